@@ -40,7 +40,7 @@ test('every alert has a severity, a summary and a runbook that exists, and every
     expect(summary).toBeTruthy()
     expect(sections.map(({ anchor }) => anchor)).toContain(runbook)
   }
-  expect(sections).toHaveLength(11)
+  expect(sections).toHaveLength(12)
   for (const { anchor } of sections) expect(alerts.map(({ runbook }) => runbook)).toContain(anchor)
 })
 

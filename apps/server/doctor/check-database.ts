@@ -31,6 +31,19 @@ const judgeArchive = ({ archiving }: DatabaseFacts): Finding[] => {
   return [problemFinding('Archive', 'the log of PostgreSQL could not be archived at the last attempt', advice)]
 }
 
+/** Days that should have a partition in advance; the job makes seven. */
+const fewestDaysAhead = 3
+
+/** A table without `daysAhead` is small enough to be whole. */
+const judgePartitions = ({ partitions }: DatabaseFacts): Finding[] => {
+  const divided = partitions.filter(({ daysAhead }) => daysAhead !== undefined)
+  if (divided.length === 0) return []
+  const short = divided.filter(({ daysAhead = 0, defaultBytes }) => daysAhead < fewestDaysAhead || defaultBytes > 0)
+  if (short.length === 0) return [okFinding('Partitions', `of ${divided.length} tables, for the next days`)]
+  const advice = 'A process that runs jobs makes them every hour: docs/runbooks.md, "Partitions run out".'
+  return [warningFinding('Partitions', `run out for ${short.map(({ table }) => table).join(', ')}`, advice)]
+}
+
 /** Judges the facts of a PostgreSQL server for `processes` processes. */
 const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, processes: number, now: Date): Finding[] => {
   const major = Math.floor(facts.version / 10_000)
@@ -87,6 +100,7 @@ const judgeDatabase = (facts: DatabaseFacts, { databasePool, demo }: Config, pro
     judgeConnections(facts, databasePool, processes),
     judgePending(facts.pending),
     ...judgeArchive(facts),
+    ...judgePartitions(facts),
     judgeClock('Clock and database', facts.now, now),
   ]
 }

@@ -96,6 +96,16 @@ const faults: Fault[] = [
   { fault: 'late replica', outside: replicaWith({ behindBytes: 5 }), finding: 'warning Replica: db2.love.org is 5 bytes behind' },
   { fault: 'half restored', outside: databaseWith({ unfinishedRestore: true }), finding: 'problem Restore: a restore' },
   { fault: 'archive refuses', outside: databaseWith({ archiving: 'failing' }), finding: 'problem Archive: the log of PostgreSQL' },
+  {
+    fault: 'few partitions',
+    outside: databaseWith({ partitions: [{ table: 'attention', daysAhead: 2, defaultBytes: 0 }] }),
+    finding: 'warning Partitions: run out for attention',
+  },
+  {
+    fault: 'rows without a partition',
+    outside: databaseWith({ partitions: [{ table: 'attention', daysAhead: 7, defaultBytes: 8192 }] }),
+    finding: 'warning Partitions: run out for attention',
+  },
   { fault: 'a demo', outside: databaseWith({ mode: 'demo' }), finding: 'problem Database: holds a demo' },
   { fault: 'too few connections', more: { processes: 10 }, finding: 'problem Connections: 10 processes' },
   { fault: 'scarce connections', more: { processes: 9 }, finding: 'warning Connections: 9 processes' },

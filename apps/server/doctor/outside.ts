@@ -1,5 +1,6 @@
 import type { Config } from '#platform/server/config/config.ts'
 import type { Archiving } from '#platform/server/db/archiving.ts'
+import type { PartitionState } from '#platform/server/db/partitions/partition-state.ts'
 import type { FolderLanguage } from '../languages/read-language-files.ts'
 
 export interface MachineFacts {
@@ -39,6 +40,7 @@ export interface DatabaseFacts {
   mode: 'demo' | 'real' | undefined
   unfinishedRestore: boolean
   archiving: Archiving
+  partitions: readonly PartitionState[]
 }
 
 export interface ReplicaFacts {

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailPasswordChangedJob } from '#features/auth/server/job-kinds.ts'
+import { impressionsByDay } from '#features/boosts/server/partitioned-tables.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { makePartitions } from '#platform/server/db/partitions/make-partitions.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
@@ -168,6 +170,7 @@ test.runIf(promtool)('promtool accepts the metrics', async () => {
 })
 
 test('every metric of the alerts and the dashboard is written by a process', async () => {
+  await makePartitions(testApp.db, impressionsByDay, testApp.clock.now(), 0)
   const written = new Set([...(await readAll()).matchAll(/^([a-z]\w*)(?=[{ ])/gm)].map(([, name]) => name))
   const files = ['deploy/prometheus/alerts.yml', 'deploy/grafana/ndloo.json'].map((path) => readFileSync(path, 'utf8'))
   const used = new Set(files.flatMap((text) => text.match(/\b(?:ndloo|process|nodejs)_[a-z0-9_]+/g) ?? []))

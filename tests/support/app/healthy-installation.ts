@@ -51,6 +51,10 @@ const database: DatabaseFacts = {
   mode: 'real',
   unfinishedRestore: false,
   archiving: 'working',
+  partitions: [
+    { table: 'attention', daysAhead: 7, defaultBytes: 0 },
+    { table: 'daily_pick', daysAhead: undefined, defaultBytes: 8192 },
+  ],
 }
 const replica: ReplicaFacts = { host: 'db2.love.org', isReachable: true, isStandby: true, isCopy: true, behindBytes: 0 }
 const redis: RedisFacts = { version: '7.2.4', maxMemory: 268_435_456, policy: 'allkeys-lru', isReplica: false }

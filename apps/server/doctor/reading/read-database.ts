@@ -3,11 +3,12 @@ import type { Config } from '#platform/server/config/config.ts'
 import { readArchiving } from '#platform/server/db/archiving.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { readInstallationMode } from '#platform/server/db/installation.ts'
+import { readPartitionStates } from '#platform/server/db/partitions/partition-state.ts'
 import { listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { DatabaseFacts } from '../outside.ts'
 
-type SettingsRow = Omit<DatabaseFacts, 'pending' | 'mode' | 'unfinishedRestore' | 'archiving'>
+type SettingsRow = Omit<DatabaseFacts, 'pending' | 'mode' | 'unfinishedRestore' | 'archiving' | 'partitions'>
 
 const readMode = async (db: Database): Promise<DatabaseFacts['mode']> => {
   const { rows } = await sql<{ known: boolean }>`select to_regclass('installation') is not null as known`.execute(db)
@@ -34,6 +35,7 @@ export const readDatabaseFacts = async (db: Database, root: string): Promise<Dat
     mode: await readMode(db),
     unfinishedRestore: (await readRestoreMark(db)) !== undefined,
     archiving: await readArchiving(db),
+    partitions: await readPartitionStates(db, settings.now),
   }
 }
 
