@@ -1982,7 +1982,7 @@ CREATE OR REPLACE FUNCTION public.add_day_partition(of_table text, partition_nam
 AS $function$
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not add partitions to %s', session_user, of_table);
+    raise exception '% may not add partitions to %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   if to_regclass(quote_ident(partition_name)) is not null then return; end if;
   perform create_partition_table(of_table, partition_name);
@@ -2039,12 +2039,12 @@ declare
   );
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+    raise exception '% may not change partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   execute format('alter table %I drop constraint if exists within_bounds', default_table);
   if upper_bound is null then return; end if;
   execute format('alter table %I add constraint within_bounds check (%I < %L', default_table, partition_column, upper_bound)
-    || coalesce(format(' and %I >= %L', partition_column, lower_bound), '') || ') not valid';
+    || case when lower_bound is null then '' else format(' and %I >= %L', partition_column, lower_bound) end || ') not valid';
   if not exists (select from pg_trigger where tgrelid = of_table::regclass and tgname = 'refuse_purge_by_ctid') then
     execute format('create trigger refuse_purge_by_ctid before delete on %I for each statement execute function refuse_purge_by_ctid()', of_table);
   end if;
@@ -2067,7 +2067,7 @@ CREATE OR REPLACE FUNCTION public.check_default_partition(of_table text)
 AS $function$
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+    raise exception '% may not change partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   execute format('alter table %I validate constraint within_bounds', of_table || '_default');
 end
@@ -2094,7 +2094,7 @@ declare
   );
 begin
   execute format('create table %I (like %I including all)', partition_name, of_table)
-    || coalesce(format(' with (%s)', parameters), '');
+    || case when parameters is null then '' else format(' with (%s)', parameters) end;
 end
 $function$
 CREATE OR REPLACE FUNCTION public.drop_day_partition(of_table text, partition_name text)
@@ -2106,14 +2106,14 @@ CREATE OR REPLACE FUNCTION public.drop_day_partition(of_table text, partition_na
 AS $function$
 begin
   if not has_table_privilege(session_user, of_table, 'delete') then
-    raise insufficient_privilege using message = format('%s may not drop partitions of %s', session_user, of_table);
+    raise exception '% may not drop partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   if to_regclass(quote_ident(partition_name)) is null then return; end if;
   if not exists (
     select from pg_inherits join pg_partitioned_table on partrelid = inhparent
     where inhparent = of_table::regclass and inhrelid = quote_ident(partition_name)::regclass and inhrelid <> partdefid
   ) then
-    raise invalid_parameter_value using message = format('%s is no partition of %s that may be dropped', partition_name, of_table);
+    raise exception '% is no partition of % that may be dropped', partition_name, of_table using errcode = 'invalid_parameter_value';
   end if;
   execute format('drop table %I', partition_name);
 end
@@ -3261,7 +3261,7 @@ CREATE OR REPLACE FUNCTION public.refuse_purge_by_ctid()
 AS $function$
 begin
   if current_query() ~* '\mctid\M' then
-    raise feature_not_supported using message = format('rows of %s cannot be found by ctid: it has partitions', tg_table_name);
+    raise exception 'rows of % cannot be found by ctid: it has partitions', tg_table_name using errcode = 'feature_not_supported';
   end if;
   return null;
 end
@@ -3370,7 +3370,7 @@ declare
   );
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+    raise exception '% may not change partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   perform create_partition_table(of_table, next_table);
   -- The purge of rows in the default partition needs the index, and the right to delete them there.

@@ -14,3 +14,17 @@ create table attention (
   constraint attention_pkey primary key (member_id, hour)
 ) partition by range (hour);
 alter table attention attach partition attention_default default;
+-- Where the service runs as another role, it may use the new table as the old one.
+-- allow: grants rights on one table, and does nothing else
+do $$
+declare
+  one record;
+begin
+  for one in
+    select grantee, string_agg(privilege_type, ', ') as rights from pg_class, aclexplode(relacl)
+    where pg_class.oid = 'attention_default'::regclass and grantee <> relowner group by grantee
+  loop
+    execute format('grant %s on attention to %s', one.rights, case one.grantee when 0 then 'public' else one.grantee::regrole::text end);
+  end loop;
+end
+$$;

@@ -15,3 +15,17 @@ create table daily_pick (
 ) partition by range (day);
 create index daily_pick_other on daily_pick (other_id);
 alter table daily_pick attach partition daily_pick_default default;
+-- Where the service runs as another role, it may use the new table as the old one.
+-- allow: grants rights on one table, and does nothing else
+do $$
+declare
+  one record;
+begin
+  for one in
+    select grantee, string_agg(privilege_type, ', ') as rights from pg_class, aclexplode(relacl)
+    where pg_class.oid = 'daily_pick_default'::regclass and grantee <> relowner group by grantee
+  loop
+    execute format('grant %s on daily_pick to %s', one.rights, case one.grantee when 0 then 'public' else one.grantee::regrole::text end);
+  end loop;
+end
+$$;

@@ -1,4 +1,5 @@
 import type { DatabaseFacts, MachineFacts, OutsideWorld, RedisFacts, ReplicaFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
+import type { PartitionState } from '#platform/server/db/partitions/partition-state.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
 export const healthySecret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
@@ -96,6 +97,8 @@ export const healthyOutsideWorld: OutsideWorld = {
 }
 export const machineWith = (facts: Partial<MachineFacts>) => ({ readMachine: () => Promise.resolve({ ...machine, ...facts }) })
 export const databaseWith = (facts: Partial<DatabaseFacts>) => ({ readDatabase: () => Promise.resolve({ ...database, ...facts }) })
+export const partitionsWith = (state: Partial<PartitionState>) =>
+  databaseWith({ partitions: [{ table: 'attention', daysAhead: 7, defaultBytes: 0, ...state }] })
 export const replicaWith = (facts: Partial<ReplicaFacts>) => ({ readReplicas: () => Promise.resolve([{ ...replica, ...facts }]) })
 export const redisWith = (facts: Partial<RedisFacts>) => ({ readRedis: () => Promise.resolve({ ...redis, ...facts }) })
 export const dnsTextsWith = (changed: Record<string, readonly string[]>) => ({

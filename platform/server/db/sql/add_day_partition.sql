@@ -7,7 +7,7 @@ create or replace function add_day_partition(of_table text, partition_name text,
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '75ms' as $$
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not add partitions to %s', session_user, of_table);
+    raise exception '% may not add partitions to %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   if to_regclass(quote_ident(partition_name)) is not null then return; end if;
   perform create_partition_table(of_table, partition_name);

@@ -13,7 +13,7 @@ declare
   );
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+    raise exception '% may not change partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   execute format('alter table %I drop constraint if exists within_bounds', default_table);
   if upper_bound is null then return; end if;

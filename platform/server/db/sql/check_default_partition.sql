@@ -7,7 +7,7 @@ create or replace function check_default_partition(of_table text) returns void
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '75ms' as $$
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+    raise exception '% may not change partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   execute format('alter table %I validate constraint within_bounds', of_table || '_default');
 end

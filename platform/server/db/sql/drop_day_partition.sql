@@ -7,14 +7,14 @@ create or replace function drop_day_partition(of_table text, partition_name text
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '75ms' as $$
 begin
   if not has_table_privilege(session_user, of_table, 'delete') then
-    raise insufficient_privilege using message = format('%s may not drop partitions of %s', session_user, of_table);
+    raise exception '% may not drop partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   if to_regclass(quote_ident(partition_name)) is null then return; end if;
   if not exists (
     select from pg_inherits join pg_partitioned_table on partrelid = inhparent
     where inhparent = of_table::regclass and inhrelid = quote_ident(partition_name)::regclass and inhrelid <> partdefid
   ) then
-    raise invalid_parameter_value using message = format('%s is no partition of %s that may be dropped', partition_name, of_table);
+    raise exception '% is no partition of % that may be dropped', partition_name, of_table using errcode = 'invalid_parameter_value';
   end if;
   execute format('drop table %I', partition_name);
 end

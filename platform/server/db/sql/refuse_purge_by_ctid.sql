@@ -4,7 +4,7 @@
 create or replace function refuse_purge_by_ctid() returns trigger language plpgsql as $$
 begin
   if current_query() ~* '\mctid\M' then
-    raise feature_not_supported using message = format('rows of %s cannot be found by ctid: it has partitions', tg_table_name);
+    raise exception 'rows of % cannot be found by ctid: it has partitions', tg_table_name using errcode = 'feature_not_supported';
   end if;
   return null;
 end

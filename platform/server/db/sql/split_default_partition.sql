@@ -14,7 +14,7 @@ declare
   );
 begin
   if not has_table_privilege(session_user, of_table, 'insert') then
-    raise insufficient_privilege using message = format('%s may not change partitions of %s', session_user, of_table);
+    raise exception '% may not change partitions of %', session_user, of_table using errcode = 'insufficient_privilege';
   end if;
   perform create_partition_table(of_table, next_table);
   -- The purge of rows in the default partition needs the index, and the right to delete them there.
