@@ -12,14 +12,25 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import type { Transaction } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
-import { pairSides } from './pair-sides.ts'
 import { downloadTextFile } from './download-text-file.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionRow, TransactionRowSkeleton } from './TransactionRow.tsx'
 import { fetchTransactionsCsv, type TransactionFilter, useTransactions } from './wallet-queries.ts'
 
 const box = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-card'
+
+/** Puts the sides of one conversion, which stand next to each other in the list, into one row. */
+const pairSides = (transactions: readonly Transaction[]): [Transaction, ...Transaction[]][] => {
+  const rows: [Transaction, ...Transaction[]][] = []
+  for (const transaction of transactions) {
+    const last = rows.at(-1)
+    if (last?.[0].id === transaction.id) last.push(transaction)
+    else rows.push([transaction])
+  }
+  return rows
+}
 
 /** The transaction list in each of its states: loading, failed, empty, or with entries. */
 const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: () => void }) => {

@@ -37,3 +37,11 @@ export const initialSettings: Settings = {
   paused: false,
   export: { state: 'none', url: null, until: null, next_at: null },
 }
+
+/** What a member with money, a plan and gifts loses with the account. */
+export const deletionForfeits = {
+  wallet: { usd: '12.50', credits: 3 },
+  plan: { name: 'Spark', until: '2026-12-01T00:00:00Z' },
+  gifts: { received: 2, sent: 0 },
+  grace_days: 14,
+}

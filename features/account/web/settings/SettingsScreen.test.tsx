@@ -10,7 +10,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import * as contract from '../../contract.ts'
 import { PausedBanner } from '../PausedBanner.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
-import { initialSettings, sessionUser, settingsTexts } from '#tests/support/web/account.ts'
+import { deletionForfeits, initialSettings, sessionUser, settingsTexts } from '#tests/support/web/account.ts'
 
 const person = userEvent.setup({ delay: null })
 const onTab = vi.fn()
@@ -83,8 +83,7 @@ describe('setting', () => {
     await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Saved: Basics')).toBe(true))
     cleanup()
     await show({ part: 'privacy' })
-    await person.click(await screen.findByRole('switch', { name: /^Show only my age/ }))
-    await person.click(screen.getByRole('switch', { name: /^Show only my initial/ }))
+    for (const name of [/^Show only my age/, /^Show only my initial/]) await person.click(await screen.findByRole('switch', { name }))
     cleanup()
     await show({ part: 'people' })
     await person.selectOptions(await screen.findByLabelText('To age'), '55')
@@ -189,10 +188,13 @@ describe('screen', () => {
     expect(await screen.findByText('Douala, Cameroon')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Change location' }))
     expect(onSetPlace).toHaveBeenCalledOnce()
-    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
     cleanup()
     await show({ upgradePath: '/dashboard/plans' })
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
+    cleanup()
+    await show()
+    expect(await notifications()).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   })
 })
 
@@ -210,8 +212,7 @@ describe('pause', () => {
   it('starts and ends in the settings', async () => {
     serve()
     await show({ part: 'account' })
-    await person.click(await screen.findByRole('button', { name: 'Pause my account' }))
-    await person.click(await screen.findByRole('button', { name: 'Come back' }))
+    for (const name of ['Pause my account', 'Come back']) await person.click(await screen.findByRole('button', { name }))
     expect(await screen.findByRole('button', { name: 'Pause my account' })).toBeTruthy()
   })
   it('has a banner with a button to resume', async () => {
@@ -252,16 +253,7 @@ describe('export', () => {
 
 describe('deleting the account', () => {
   const open = async () => {
-    server.on(contract.getDeletionForfeits, () =>
-      json({
-        data: {
-          wallet: { usd: '12.50', credits: 3 },
-          plan: { name: 'Spark', until: '2026-12-01T00:00:00Z' },
-          gifts: { received: 2, sent: 0 },
-          grace_days: 14,
-        },
-      }),
-    )
+    server.on(contract.getDeletionForfeits, () => json({ data: deletionForfeits }))
     await show({ part: 'account' })
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
     return screen.findByRole('dialog', { name: 'Delete your account?' })
