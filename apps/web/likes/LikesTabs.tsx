@@ -27,10 +27,11 @@ export const LikesTabs = ({ open }: { open: LikesList }) => {
   const t = useT(siteText)
   const row = useRef<HTMLElement>(null)
   const shown = useCachedListCount(open)
-  // Again when the number has arrived, because it makes the tab wider.
+  // `shown` as well, because a number that arrives makes the tab wider.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>(`[data-list="${open}"]`)
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect measures what is drawn
   }, [open, shown])
   return (
     <nav ref={row} aria-label={t('likes.lists')} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
