@@ -38,9 +38,16 @@ export const readInvitations = (db: Database | Tx, memberId: string | null): Pro
     .limit(100)
     .execute()
 
-/** Whether an invitation counts against the codes that its member may have. Withdrawn and expired ones do not. */
-export const usesUpMemberCode = ({ withdrawn_at, used_at, expires_at }: InvitationRow, now: Date): boolean =>
-  used_at !== null || (withdrawn_at === null && expires_at > now)
+/** Counts the invitations that use up the codes of a member, also those beyond `readInvitations`. Withdrawn and expired ones do not. */
+export const countUsedUpCodes = async (db: Database | Tx, memberId: string, now: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('invitation')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`(used_at is not null or (withdrawn_at is null and expires_at > ${now}))`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 export const presentInvitation = (row: InvitationRow, now: Date): Invitation => ({
   id: row.id,

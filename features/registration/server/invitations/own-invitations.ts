@@ -6,14 +6,19 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type OwnInvitations, registrationErrors, type withdrawOwnInvitation as endpoint } from '../../contract.ts'
 import { readRegistrationRules } from '../rules-store.ts'
-import { addInvitation, usesUpMemberCode, presentInvitation, readInvitations, withdrawInvitation } from './invitation-store.ts'
+import { addInvitation, countUsedUpCodes, presentInvitation, readInvitations, withdrawInvitation } from './invitation-store.ts'
 
 const readState = async (db: Database | Tx, memberId: string, now: Date): Promise<OwnInvitations> => {
-  const [rules, rows, member] = await Promise.all([readRegistrationRules(db), readInvitations(db, memberId), readMember(db, memberId)])
+  const [rules, rows, usedUp, member] = await Promise.all([
+    readRegistrationRules(db),
+    readInvitations(db, memberId),
+    countUsedUpCodes(db, memberId, now),
+    readMember(db, memberId),
+  ])
   const from = new Date((member?.verified_at ?? now).getTime() + rules.member_days * dayMs)
   return {
     needed: rules.mode === 'invitation',
-    left: Math.max(0, rules.member_codes - rows.filter((row) => usesUpMemberCode(row, now)).length),
+    left: Math.max(0, rules.member_codes - usedUp),
     from: from > now ? from.toISOString() : null,
     invitations: rows.map((row) => presentInvitation(row, now)),
   }
