@@ -127,16 +127,15 @@ export const readExposureByMember = async (
 ): Promise<Map<string, Exposure>> => {
   if (memberIds.length === 0) return new Map()
   const { rows } = await sql<Exposure & { id: string }>`
-    select asked.id, coalesce(shown.cards, 0)::int as shown, coalesce(seen.cards, 0)::int as saw
-    from unnest(${[...memberIds]}::uuid[]) as asked (id)
-    cross join lateral (
-      select sum(attention.shown) as cards from attention
-      where member_id = asked.id and hour >= ${toEpochHour(from)} and hour < ${toEpochHour(to)}
+    select id, coalesce(shown.cards, 0)::int as shown, coalesce(seen.cards, 0)::int as saw
+    from (
+      select member_id as id, sum(attention.shown) as cards from attention
+      where member_id = any(${[...memberIds]}::uuid[]) and hour >= ${toEpochHour(from)} and hour < ${toEpochHour(to)} group by member_id
     ) shown
-    cross join lateral (
-      select sum(cards_seen.cards) as cards from cards_seen
-      where member_id = asked.id and day >= ${utcDay(from)}::date and day < ${utcDay(to)}::date
-    ) seen
+    full join (
+      select member_id as id, sum(cards_seen.cards) as cards from cards_seen
+      where member_id = any(${[...memberIds]}::uuid[]) and day >= ${utcDay(from)}::date and day < ${utcDay(to)}::date group by member_id
+    ) seen using (id)
     where shown.cards > 0 or seen.cards > 0`.execute(db)
   return new Map(rows.map(({ id, ...exposure }) => [id, exposure]))
 }
