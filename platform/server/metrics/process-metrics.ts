@@ -73,7 +73,7 @@ const registerArchive = (metrics: Metrics, { db }: Platform): void =>
     return [{ name: 'ndloo_archive_failing', help, value: (await readArchiving(db)) === 'failing' ? 1 : 0 }]
   })
 
-/** Tables without a partition for each day have no `ndloo_partitions_days_ahead`. */
+/** Tables without a partition for each day have no `ndloo_partitions_ahead`. */
 const registerPartitions = (metrics: Metrics, { db, clock }: Platform): void =>
   metrics.serviceGauges(async () => {
     const states = await readPartitionStates(db, clock.now())
@@ -82,7 +82,7 @@ const registerPartitions = (metrics: Metrics, { db, clock }: Platform): void =>
       const help = 'Size of the partition for rows that no other one takes.'
       const size = { name: 'ndloo_partition_default_bytes', help, labels, value: defaultBytes }
       if (daysAhead === undefined) return [size]
-      return [size, { name: 'ndloo_partitions_days_ahead', help: 'Days after today that have a partition.', labels, value: daysAhead }]
+      return [size, { name: 'ndloo_partitions_ahead', help: 'Days after today that have a partition.', labels, value: daysAhead }]
     })
   })
 
