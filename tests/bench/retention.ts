@@ -69,9 +69,11 @@ await calm.stop()
 report('before the sweep', calm)
 
 const deleted = async (): Promise<number> => {
-  const { rows } = await client.query<{ gone: string }>('select sum(n_tup_del) as gone from pg_stat_user_tables where relname = any($1)', [
-    tables,
-  ])
+  const { rows } = await client.query<{ gone: string }>(
+    `select sum(n_tup_del) as gone from pg_stat_user_tables
+     where relname = any($1) or relid in (select inhrelid from pg_inherits where inhparent::regclass::text = any($1))`,
+    [tables],
+  )
   return Number(rows[0]?.gone)
 }
 const deletedBefore = await deleted()

@@ -86,7 +86,11 @@ export const insertMemberData = async (client: QueryClient, passwordHash: string
 }
 
 const sizeOf = async (client: QueryClient, table: string): Promise<number> => {
-  const { rows } = await client.query<{ bytes: string }>('select pg_total_relation_size($1::regclass) as bytes', [table])
+  const { rows } = await client.query<{ bytes: string }>(
+    // A partitioned table has its size in its partitions; a whole one has no tree.
+    'select greatest(pg_total_relation_size($1::regclass), (select sum(pg_total_relation_size(relid)) from pg_partition_tree($1::regclass))) as bytes',
+    [table],
+  )
   return Number(rows[0]?.bytes)
 }
 
