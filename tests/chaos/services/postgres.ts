@@ -41,14 +41,16 @@ const isUp = async (url: string): Promise<boolean> => {
  * to run as root, so root starts it as the user `postgres`.
  * @param more additional settings
  * @param primary address of a running server; the new one becomes its standby
+ * @param parent where its folder is made
  */
 export const startPostgres = async (
   more: Readonly<Record<string, string>> = {},
   primary?: string,
+  parent: string = tmpdir(),
 ): Promise<CrashableService & { dataFolder: string }> => {
   const bin = postgresProgramFolder
   if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
-  const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
+  const folder = await mkdtemp(join(parent, 'ndloo-postgres-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
   // At once: a stop in good order would wait for an archive that may have ended with the run.

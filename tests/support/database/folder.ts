@@ -16,5 +16,8 @@ const hasRoom = (folder: string): boolean => {
   }
 }
 
-/** Creates a temporary folder for a database: in memory where there is room, since copying a thousand small files on a disk takes a second. */
-export const makeDatabaseFolder = (prefix: string): Promise<string> => mkdtemp(join(hasRoom(memory) ? memory : tmpdir(), prefix))
+/** Returns the folder for temporary databases: in memory where there is room, since copying a thousand small files on a disk takes a second. */
+export const findDatabaseParent = (): string => (hasRoom(memory) ? memory : tmpdir())
+
+/** Creates a temporary folder for a database. */
+export const makeDatabaseFolder = (prefix: string): Promise<string> => mkdtemp(join(findDatabaseParent(), prefix))
