@@ -14,9 +14,13 @@ const css = read(entry.css)
 /** The login page has the styles of the application; the other pages share theirs. */
 const stylesOf = { login: read([manifest['site/login.css'].file]) }
 const fonts = [...css.matchAll(/url\(([^)]+latin-wght[^)]+\.woff2)\)/g)].map(([, url]) => url.replaceAll(/["']/g, ''))
-const chooseLanguage = transformSync(readFileSync('apps/web/site/choose-language.js', 'utf8'), {
-  minify: true,
-}).code.trim()
+const minified = (file) => transformSync(readFileSync(`apps/web/site/${file}`, 'utf8'), { minify: true }).code.trim()
+const [chooseLanguage, scriptsAfterPaint, earlyRequests, startFrame] = [
+  'choose-language.js',
+  'scripts-after-paint.js',
+  'early-requests.js',
+  'start-frame.js',
+].map(minified)
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const preloads = fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`).join('')
@@ -34,19 +38,13 @@ const filesOf = (keys, found = new Set()) => {
 const own = (name) => filesOf(['site/main.tsx', ...Object.keys(manifest).filter((key) => key.startsWith(`site/pages/${name}.`))])
 const frame = ['index.html', ...['dashboard', 'dashboard/matches'].map((route) => `routes/${route}.tsx?tsr-split=component`)]
 
-/** Pages with forms need their scripts early: preload them all at low priority. */
-const preloadScripts = (name) =>
-  [...own(name)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('') +
-  `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`
-/** Other pages load scripts after the first paint, so that images and fonts load first. */
-const scriptsAfterPaint = `<script>addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/${entry.file}'}))})))</script>`
 /** The login page prefetches the matches page, which follows the login. */
-const prefetchLinks = (name, locale) => {
-  if (name !== 'login') return ''
+const nextScripts = (name, locale) => {
+  if (name !== 'login') return []
   const here = own(name)
-  const files = [...filesOf([...frame, `../locales/${locale}.ts`])].filter((file) => !here.has(file))
-  return files.map((file) => `<link rel="prefetch" href="/${file}">`).join('')
+  return [...filesOf([...frame, `../locales/${locale}.ts`])].filter((file) => !here.has(file))
 }
+const addresses = (files) => [...files].map((file) => `/${file}`).join(' ')
 
 const document = ({ name, locale, title, description, html }) => `<!doctype html>
 <html lang="${locale}">
@@ -61,9 +59,10 @@ const document = ({ name, locale, title, description, html }) => `<!doctype html
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
 ${preloads}%ALTERNATES%
 <style>${stylesOf[name] ?? css}</style>
-${name === 'login' || name === 'contact' ? preloadScripts(name) : scriptsAfterPaint}
+<meta name="scripts" content="${addresses(own(name))}"><meta name="next-scripts" content="${addresses(nextScripts(name, locale))}">
+<script>${scriptsAfterPaint}</script>
 </head>
-<body><div id="root" data-page="${name}">${html}</div>${prefetchLinks(name, locale)}</body>
+<body><div id="root" data-page="${name}">${html}</div></body>
 </html>
 `
 
@@ -78,8 +77,6 @@ rmSync('build/pages', { recursive: true, force: true })
 mkdirSync('build/pages', { recursive: true })
 for (const page of await renderPages()) writeFileSync(`build/pages/${page.name}.${page.locale}.html`, document(page))
 
-const minified = (file) => transformSync(readFileSync(`apps/web/site/${file}`, 'utf8'), { minify: true }).code.trim()
-const [earlyRequests, startFrame] = ['early-requests.js', 'start-frame.js'].map(minified)
 /** The screen itself, its layout and its texts load together with the entry, at low priority: faces come first. */
 const startScripts = (path, locale) =>
   [...filesOf(['index.html', `../locales/${locale}.ts`, ...['/dashboard', path].map((route) => `routes${route}.tsx?tsr-split=component`)])]

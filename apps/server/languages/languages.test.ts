@@ -107,10 +107,10 @@ test('a start with a wrong text goes on with the English one', async () => {
 
 test('a page of the build gets other texts, and its scripts stay', () => {
   const page =
-    '<html lang="en">\n<head><title>Old</title><meta name="description" content="old"></head><body><div id="root" data-page="home"><div>old</div></div><link rel="prefetch" href="/x.js"></body>'
+    '<html lang="en">\n<head><title>Old</title><meta name="description" content="old"><script>1</script></head><body><div id="root" data-page="home"><div>old</div></div></body>'
   const drawn = replacePageParts(page, { locale: 'ar', dir: 'rtl' }, { title: 'New $&', description: 'new', html: '<p>new</p>' })
   expect(drawn).toBe(
-    '<html lang="ar" dir="rtl">\n<head><title>New $&</title><meta name="description" content="new"></head><body><div id="root" data-page="home"><p>new</p></div><link rel="prefetch" href="/x.js"></body>',
+    '<html lang="ar" dir="rtl">\n<head><title>New $&</title><meta name="description" content="new"><script>1</script></head><body><div id="root" data-page="home"><p>new</p></div></body>',
   )
   const frame =
     '<html lang="en" data-path="/x"><div id="start" inert aria-hidden="true"><div>a</div></div></div><script>1</script><div id="root"></div>'

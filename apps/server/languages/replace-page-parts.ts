@@ -13,5 +13,5 @@ export const replacePageParts = (page: string, { locale, dir }: { locale: string
   if ('frame' in parts) return replaceOnce(fitted, /(<div id="start" inert aria-hidden="true">)[^]*?(<\/div><\/div><script>)/, parts.frame)
   const titled = replaceOnce(fitted, /(<title>)[^<]*(<\/title>)/, parts.title)
   const described = replaceOnce(titled, /(<meta name="description" content=")[^"]*(">)/, parts.description)
-  return replaceOnce(described, /(<div id="root" data-page="[a-z]+">)[^]*(<\/div>(?:<link rel="prefetch"[^>]*>)*<\/body>)/, parts.html)
+  return replaceOnce(described, /(<div id="root" data-page="[a-z]+">)[^]*(<\/div><\/body>)/, parts.html)
 }

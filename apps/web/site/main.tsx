@@ -1,5 +1,5 @@
 import './site.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
@@ -33,12 +33,15 @@ const start = async (): Promise<void> => {
   useLanguage.subscribe(() => {
     document.title = page.title()
   })
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Screen />
-    </StrictMode>,
-  )
+  // React hydrates a transition in slices of five milliseconds, so that typing does not wait for all of it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Screen />
+      </StrictMode>,
+    )
+  })
 }
 
 void start()
