@@ -7,7 +7,7 @@ import { describeError } from './programs/explain-error.ts'
 import { print } from './programs/print.ts'
 import { startService } from './service.ts'
 
-const main = async (): Promise<void> => {
+const run = async (): Promise<void> => {
   // A closed output pipe (`npm start | head`) must not stop the server.
   process.stdout.on('error', () => {})
   if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
@@ -33,7 +33,12 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', stop)
 }
 
-main().catch((error: unknown) => {
-  print(describeError(error, 'Ndloo could not start'))
-  process.exit(1)
-})
+/** Runs the server until a signal stops the process. */
+export const runServer = async (): Promise<void> => {
+  try {
+    await run()
+  } catch (error) {
+    print(describeError(error, 'Ndloo could not start'))
+    process.exit(1)
+  }
+}
