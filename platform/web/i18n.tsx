@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
-import { enumerate } from '#platform/shared/i18n/enumerate.ts'
 import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { directionOf, formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
@@ -177,8 +176,6 @@ export const useFormat = () => {
     /** The name of a country by its two-letter code. */
     country: (code: string) => new Intl.DisplayNames([tag, 'en'], { type: 'region' }).of(code) ?? code,
     list: (items: readonly string[]) => new Intl.ListFormat(tag).format(items),
-    /** The items with commas between them, without "and". */
-    enumerate: (items: readonly string[]) => enumerate(locale, items),
     compare: new Intl.Collator(tag).compare,
   }
 }

@@ -19,7 +19,7 @@
     for (const href of imports) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' })
     const entry = add('script', { type: 'module', src })
     // Files of the next page must not delay this one.
-    entry.onload = () => whenIdle(() => prefetch(files('next-scripts')))
+    entry.addEventListener('load', () => whenIdle(() => prefetch(files('next-scripts'))))
   }
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(load)))
 })()

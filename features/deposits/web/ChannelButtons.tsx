@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { useEnumerate } from '#platform/web/use-enumerate.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { type PaymentChannel, paymentProviderMethods, paymentProviderNames } from '../contract.ts'
@@ -31,7 +32,7 @@ interface ChannelButtonsProps {
 /** The payment channels as toggle buttons. */
 export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelButtonsProps) => {
   const t = useT(depositsText)
-  const { enumerate } = useFormat()
+  const enumerate = useEnumerate()
   const id = useId()
   const methodName = (method: Method): string => (isBrand(method) ? method : t(`methods.${method}`))
   const methodsOf = (channel: PaymentChannel) => enumerate(paymentProviderMethods[channel].map(methodName))

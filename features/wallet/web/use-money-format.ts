@@ -1,4 +1,5 @@
-import { isolateAmountDirection, signBeforeNumber } from '#platform/shared/i18n/isolate.ts'
+import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
+import { signBeforeNumber } from '#platform/shared/i18n/sign-before-number.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { walletText } from '../locales/text.ts'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { offerArabic } from '#tests/support/app/languages.ts'
 import { enumerate } from './enumerate.ts'
-import { isolateAmountDirection, signBeforeNumber } from './isolate.ts'
+import { isolateAmountDirection } from './isolate.ts'
 import { type Locale } from './locales.ts'
+import { signBeforeNumber } from './sign-before-number.ts'
 
 const arabic = 'ar' as Locale
 

@@ -7,13 +7,6 @@ const readsFromTheLeft = /[\da-z\u00c0-\u024f]/i
 export const isolateDirection = (locale: Locale, text: string): string =>
   (directionOf(locale) === 'rtl' ? readsFromTheLeft : readsFromTheRight).test(text) ? `\u2068${text}\u2069` : text
 
-/**
- * Puts a sign before words that begin with a number, such as "60 credits". In right-to-left languages a mark keeps it on the left of the number, as
- * in sums of money.
- */
-export const signBeforeNumber = (locale: Locale, sign: string, words: string): string =>
-  directionOf(locale) === 'rtl' ? `\u200e${sign}${words}` : `${sign}${words}`
-
 /** Keeps sign, number and currency of an amount in order, from left to right, also in right-to-left languages. */
 export const isolateAmountDirection = (locale: Locale, amount: string): string =>
   directionOf(locale) === 'rtl' ? `\u2066${amount}\u2069` : amount

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useEnumerate } from '#platform/web/use-enumerate.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { accountText } from '../../locales/text.ts'
@@ -9,7 +10,8 @@ import { SettingsCard } from './SettingsCard.tsx'
 /** Settings section with the current place and a button to change it. */
 export const PlaceSettings = ({ onSetPlace }: { onSetPlace: () => void }) => {
   const t = useT(accountText)
-  const { country, enumerate } = useFormat()
+  const { country } = useFormat()
+  const enumerate = useEnumerate()
   const me = useMe().data
   const place = me && !me.missing.place ? [me.person.location, country(me.person.country.code)].filter((part) => part !== null) : []
   return (

@@ -8,6 +8,7 @@ import {
 } from '#features/access-tokens/contract.ts'
 import { type ServiceScope, serviceScopes } from '#platform/shared/scopes.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useEnumerate } from '#platform/web/use-enumerate.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
@@ -27,7 +28,8 @@ const scopeKey = <T extends ServiceScope>(scope: T): Key<T> => scope.replace(':'
 /** Lists the service tokens, with dialogs to create and revoke them. */
 export const ServiceTokens = () => {
   const t = useT(adminText)
-  const { date, enumerate } = useFormat()
+  const { date } = useFormat()
+  const enumerate = useEnumerate()
   const [open, setOpen] = useState(false)
   const [revoked, setRevoked] = useState<ServiceToken>()
   const [token, setToken] = useState<string>()

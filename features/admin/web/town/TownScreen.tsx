@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type BuiltInGender, type Gender, isBuiltInGender, ownGenders } from '#features/members/gender-contract.ts'
 import { useGenderName } from '#features/members/web/index.ts'
 import { useLanguage, useFormat, useT } from '#platform/web/i18n.tsx'
+import { useEnumerate } from '#platform/web/use-enumerate.ts'
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { adminText } from '../../locales/text.ts'
@@ -74,7 +75,8 @@ const DaysTable = ({ rows }: { rows: readonly TownDay[] }) => {
 const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
-  const { country: nameOf, enumerate } = useFormat()
+  const { country: nameOf } = useFormat()
+  const enumerate = useEnumerate()
   const format = useFormatCount()
   const nameOfGender = useGenderName()
   // Own genders with a number somewhere.

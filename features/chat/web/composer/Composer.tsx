@@ -16,7 +16,6 @@ import { ReplyOrEditNote } from './ReplyOrEditNote.tsx'
 import { type ComposerTool, ToolButtons, ToolTray } from './ComposerTools.tsx'
 import { setReplyTo } from './reply-or-edit.ts'
 import { setDraft } from './drafts.ts'
-import { Openers } from '../openers/Openers.tsx'
 import type { OpenerIdea } from '../openers/openers-query.ts'
 import { queueAttachment, type QueuedAttachment, queueMessage, retryMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
@@ -32,6 +31,7 @@ import { ConfirmRiskyMessageDialog } from '../scam/ConfirmRiskyMessageDialog.tsx
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { useComposedText } from './use-composed-text.ts'
 
+const Openers = lazy(async () => ({ default: (await import('../openers/Openers.tsx')).Openers }))
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
 
 const mostLines = 6
@@ -200,7 +200,10 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
       {/* An opener replaces another opener, but never a text that the member has written. */}
       {offersIdeas && !isOnItsWay && !composed.isAbout && (draft === '' || draft === idea?.text) ? (
         <div className="max-h-[45dvh] overflow-y-auto pb-2">
-          <Openers uid={uid} name={name} onChoose={chooseIdea} />
+          {/* As tall as openers that load. */}
+          <Suspense fallback={<div className="h-59" />}>
+            <Openers uid={uid} name={name} onChoose={chooseIdea} />
+          </Suspense>
         </div>
       ) : null}
       {composed.isAbout ? <ReplyOrEditNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}

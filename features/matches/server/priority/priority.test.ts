@@ -1,10 +1,10 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postReaction } from '#features/reactions/contract.ts'
-import { saveSuggestions } from '#features/suggestions/server/store.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
+import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { listMatches } from '../../contract.ts'
 
 let testApp: TestApp
@@ -78,13 +78,14 @@ describe('the priority members', () => {
   })
 
   test('suggested likers get the places before likers of a higher rank', async () => {
-    const ids = (await crowd(45)).map(({ id }) => id)
-    const suggested = ids.slice(0, 4)
-    const likers = ids.slice(4, 11)
+    const people = await crowd(45)
+    const suggestedPeople = people.slice(0, 4)
+    const suggested = suggestedPeople.map(({ id }) => id)
+    const likers = people.slice(4, 11).map(({ id }) => id)
     await sink([...suggested, ...likers])
     await sink(suggested)
     await likeAmina([...suggested, ...likers])
-    await saveSuggestions(testApp.db, [{ memberId: amina.id, others: suggested }], testApp.clock.now())
+    await suggestMembers(testApp, amina, suggestedPeople)
     const data = (await list()).body.data.people
     const early = data.filter(({ why }) => why === 'likes_you').map(({ id }) => id)
     expect(suggested.filter((id) => early.includes(id))).toHaveLength(4)

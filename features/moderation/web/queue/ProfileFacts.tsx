@@ -1,6 +1,7 @@
 import { isGender } from '#features/members/gender-contract.ts'
 import { useGenderName, useVocabulary, type Vocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useEnumerate } from '#platform/web/use-enumerate.ts'
 import { reviewText } from '../../locales/text.ts'
 
 const fields = [
@@ -53,7 +54,8 @@ const useFieldText = () => {
   const t = useT(reviewText)
   const nameOfGender = useGenderName()
   const vocabulary = useVocabulary()
-  const { country, date, enumerate } = useFormat()
+  const { country, date } = useFormat()
+  const enumerate = useEnumerate()
   return (field: (typeof fields)[number], value: unknown): string => {
     const text = toText(withNames(field, value, vocabulary), enumerate)
     const state = states.find((each) => field === 'status' && each === text)

@@ -1,6 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
 import type { ReactNode } from 'react'
-import { isolateDirection } from '#platform/shared/i18n/isolate.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { publicText } from '../../locales/public/text.ts'
 import people from '../pictures/hero-1.webp'
@@ -15,13 +14,15 @@ const Chip = ({ children, className }: { children: ReactNode; className: string 
 
 /** The name of one person of the picture, with the button that likes them. */
 const People = () => {
-  const { locale, enumerate, number } = useFormat()
+  const { number } = useFormat()
   return (
     <div className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 px-safe-4 pb-3 sm:px-safe-6 md:pb-6">
       <p className="rounded-card bg-card px-3.5 py-1.5 text-ink shadow-float">
-        <span className="block font-display text-lg/tight font-semibold">{enumerate(['Zawadi', number(27)])}</span>
+        <span className="block font-display text-lg/tight font-semibold">
+          <bdi>Zawadi, {number(27)}</bdi>
+        </span>
         <span className="text-sm text-soft">
-          {isolateDirection(locale, 'Mombasa')} · {number(4, kilometres)}
+          <bdi>Mombasa</bdi> · {number(4, kilometres)}
         </span>
       </p>
       <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary text-on-primary shadow-float">
