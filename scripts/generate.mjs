@@ -21,6 +21,10 @@ const kinds = {
     },
   },
   site: { about: 'the pictures of the README and the landing page', make: () => run('tsx', ['scripts/pictures/site-pictures.ts']) },
+  'scam-points': {
+    about: 'the points of words for the search for scams, from the texts of tests/bench/scams/training',
+    make: () => run('tsx', ['tests/bench/scams/training/write-points.ts']),
+  },
   'push-keys': {
     about: 'a pair of VAPID keys for push messages, for the configuration',
     make: () => {
@@ -35,7 +39,7 @@ const [, , name] = process.argv
 const kind = kinds[name ?? '']
 if (kind === undefined) {
   process.stdout.write('npm run generate <what>\n\n')
-  for (const [known, { about }] of Object.entries(kinds)) process.stdout.write(`  ${known.padEnd(10)} ${about}\n`)
+  for (const [known, { about }] of Object.entries(kinds)) process.stdout.write(`  ${known.padEnd(11)} ${about}\n`)
   process.exit(name === undefined ? 0 : 2)
 }
 kind.make()

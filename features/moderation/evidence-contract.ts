@@ -29,11 +29,15 @@ const scamSigns = [
   'copies',
   'same_photo',
   'gifts',
+  'wording',
 ] as const
 const ScamSign = z.enum(scamSigns)
 export type ScamSign = z.infer<typeof ScamSign>
-/** A scam sign in a report by the service itself: how often it was found, and the sequence numbers of its messages. */
-export const FoundSign = z.object({ sign: ScamSign, count: z.int(), seqs: z.array(z.int()) })
+/**
+ * A scam sign in a report by the service itself: how often it was found, and the sequence numbers of its messages. `words`: for `wording`, words of
+ * these messages that frauds use more than others.
+ */
+export const FoundSign = z.object({ sign: ScamSign, count: z.int(), seqs: z.array(z.int()), words: z.array(z.string()).optional() })
 export type FoundSign = z.infer<typeof FoundSign>
 
 /** The liked item of a message at the time of the report. Of a photo, only the fingerprint (`hash`) is stored. */

@@ -108,7 +108,12 @@ const textTables: Record<string, TextTable> = {
   registration: { of: 'member_id' },
   report: {
     of: 'reporter_id',
-    fixed: { category: enumeration, state: enumeration, outcome: enumeration, signs: 'names of signs, and numbers' },
+    fixed: {
+      category: enumeration,
+      state: enumeration,
+      outcome: enumeration,
+      signs: 'names of signs, numbers, and words of a fixed table',
+    },
   },
   report_case: { of: 'member_id', fixed: { kind: enumeration, state: enumeration } },
   report_evidence: {},

@@ -1,29 +1,18 @@
 // @slow
 import { describe, expect, it } from 'vitest'
 import { PLAYBOOKS, type WrittenConversation } from './conversation.ts'
+import { runsOf } from './runs-of-words.ts'
 import type { TemplatePart } from './templates/language-templates.ts'
 import { LANGUAGES, readBlocksByKind, writeConversations } from './write-conversations.ts'
 
 const PARTS: readonly TemplatePart[] = ['known', 'held-out']
 const ALL = { seed: 7, scams: 200, honest: 2000 }
-const WORDS_IN_A_ROW = 5
 
 const languages = (Object.keys(LANGUAGES) as WrittenConversation['language'][]).toSorted()
 
 const wordingsOf = (language: WrittenConversation['language'], part: TemplatePart): string[] => {
   const { everyday, honest, scams } = readBlocksByKind(language, part)
   return [...everyday, ...honest, ...scams].flatMap((block) => block.steps).flatMap((step) => step.wordings)
-}
-
-/** Every run of words of a text, without slots; a shorter text is one run. */
-const runsOf = (text: string): string[] => {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/\{\w+\}/g, ' ')
-      .match(/[\p{L}\p{N}']+/gu) ?? []
-  if (words.length < WORDS_IN_A_ROW) return [words.join(' ')]
-  return Array.from({ length: words.length - WORDS_IN_A_ROW + 1 }, (_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
 }
 
 const textOf = (conversation: WrittenConversation): string => conversation.lines.map((line) => `${line.from}: ${line.text}`).join('\n')

@@ -52,17 +52,25 @@ const writeLines = (
   })
 }
 
+interface WriteOptions {
+  seed: number
+  scams: number
+  honest: number
+  part: TemplatePart
+}
+
 /**
- * Writes `scams` conversations, an equal number for each playbook, and then `honest` ones; no two are the same. The same options
- * give the same conversations. The two parts share no text.
+ * Writes `scams` conversations from the blocks of a shelf, an equal number for each playbook, and then `honest` ones; no two are the same. The
+ * same options give the same conversations.
  * @throws {Error} when the texts do not suffice for so many different conversations
  */
-export const writeConversations = (
+export const writeFromShelf = (
   language: Language,
-  options: { seed: number; scams: number; honest: number; part: TemplatePart },
+  shelf: BlocksByKind,
+  options: WriteOptions,
+  playbooks: readonly Playbook[] = PLAYBOOKS,
 ): WrittenConversation[] => {
   const random = createSeededRandom(options.seed, options.part === 'known' ? 1 : 2)
-  const shelf = readBlocksByKind(language, options.part)
   const written = new Set<string>()
   const writeOne = (playbook: Playbook | null): WrittenConversation => {
     for (let attempt = 0; attempt < 50; attempt++) {
@@ -76,7 +84,11 @@ export const writeConversations = (
     throw new Error('too few texts for so many conversations')
   }
   return [
-    ...Array.from({ length: options.scams }, (_, index) => writeOne(PLAYBOOKS[index % PLAYBOOKS.length] ?? 'romance')),
+    ...Array.from({ length: options.scams }, (_, index) => writeOne(playbooks[index % playbooks.length] ?? 'romance')),
     ...Array.from({ length: options.honest }, () => writeOne(null)),
   ]
 }
+
+/** Writes conversations from the blocks of one part; the two parts share no text. */
+export const writeConversations = (language: Language, options: WriteOptions): WrittenConversation[] =>
+  writeFromShelf(language, readBlocksByKind(language, options.part), options)

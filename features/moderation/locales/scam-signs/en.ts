@@ -30,5 +30,6 @@ export const en = {
     copies: 'The same first message to many',
     same_photo: 'Other accounts have the same photo',
     gifts: 'Several people gave them gifts lately',
+    wording: 'Words that frauds use',
   } satisfies Record<ScamSign, string>,
 }

@@ -30,5 +30,6 @@ export const es: Localised<typeof en> = {
     copies: 'El mismo primer mensaje a muchas personas',
     same_photo: 'Otras cuentas tienen la misma foto',
     gifts: 'Varias personas le hicieron regalos hace poco',
+    wording: 'Palabras que usan los estafadores',
   },
 }

@@ -30,5 +30,6 @@ export const fr: Localised<typeof en> = {
     copies: 'Le même premier message à beaucoup',
     same_photo: 'D’autres comptes ont la même photo',
     gifts: 'Plusieurs personnes lui ont offert des cadeaux récemment',
+    wording: 'Des mots que les arnaqueurs emploient',
   },
 }

@@ -30,5 +30,6 @@ export const pt: Localised<typeof en> = {
     copies: 'A mesma primeira mensagem a muitas pessoas',
     same_photo: 'Outras contas têm a mesma foto',
     gifts: 'Várias pessoas lhe deram presentes recentemente',
+    wording: 'Palavras que os burlões usam',
   },
 }

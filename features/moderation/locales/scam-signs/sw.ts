@@ -30,5 +30,6 @@ export const sw: Localised<typeof en> = {
     copies: 'Ujumbe wa kwanza uleule kwa wengi',
     same_photo: 'Akaunti nyingine zina picha hiyo hiyo',
     gifts: 'Watu kadhaa wamempa zawadi hivi karibuni',
+    wording: 'Maneno yanayotumiwa na matapeli',
   },
 }

@@ -113,9 +113,14 @@ const FoundSigns = ({ signs }: { signs: NonNullable<CaseReport['signs']> }) => {
     <div className="flex flex-col gap-2">
       <p>{t('found.text')}</p>
       <ul className="flex flex-wrap gap-2">
-        {signs.map(({ sign, count }) => (
-          <li key={sign} className="rounded-full bg-danger-tint px-3 py-1 text-sm">
+        {signs.map(({ sign, count, words }) => (
+          <li key={sign} className="rounded-control bg-danger-tint px-3 py-1 text-sm">
             {t(`found.signs.${sign}`)} · {count}
+            {words === undefined ? null : (
+              <bdi className="block text-xs break-words" dir="auto">
+                {words.join(' · ')}
+              </bdi>
+            )}
           </li>
         ))}
       </ul>

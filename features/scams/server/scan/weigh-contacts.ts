@@ -4,7 +4,7 @@ import type { FoundSign } from '#features/moderation/evidence-contract.ts'
 import { countLargestCopyGroup } from './count-copies.ts'
 import { honest } from '../signs/describe-conversation.ts'
 import { findSigns } from '../signs/find-signs.ts'
-import { scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
+import { type ConversationScore, scoreConversation, suspiciousPoints } from '../signs/score-conversation.ts'
 
 /** What was found about a member, and the conversation where it is strongest. */
 export interface Suspicion {
@@ -15,6 +15,8 @@ export interface Suspicion {
 
 /** Maximum points that all conversations besides the worst one add together. */
 const mostOtherPoints = 2
+/** Words that are shown to a moderator. */
+const mostWords = 12
 /** Pairs: number of people who got the same first message, and the points for it. */
 const copyPoints: readonly (readonly [number, number])[] = [
   [10, 2],
@@ -32,6 +34,13 @@ const worstText = (texts: readonly string[]): string => {
   const weighed = (texts.length > 1 ? texts : []).map((text) => ({ text, weight: weighText(text) }))
   const [worst] = weighed.toReversed().toSorted((a, b) => b.weight[0] - a.weight[0] || b.weight[1] - a.weight[1])
   return worst?.text ?? texts[0] ?? ''
+}
+
+/** The sign for messages whose words are those of frauds; its words are each named once. */
+const describeWording = ({ wording, messages }: Pick<ConversationScore, 'wording'> & Pick<NewContact, 'messages'>): FoundSign[] => {
+  if (wording.length === 0) return []
+  const words = [...new Set(wording.flatMap((one) => one.words))].slice(0, mostWords)
+  return [{ sign: 'wording', count: wording.length, seqs: wording.flatMap(({ line }) => messages[line]?.seq ?? []), words }]
 }
 
 /**
@@ -64,6 +73,7 @@ export const weighContacts = async (contacts: readonly NewContact[]): Promise<Su
         count: lines.length,
         seqs: lines.flatMap((line) => worst.messages[line]?.seq ?? []),
       })),
+      ...describeWording(worst),
       ...(forCopies === 0 ? [] : [{ sign: 'copies' as const, count: copies, seqs: [] }]),
     ],
   }

@@ -5,7 +5,7 @@ import { scoreConversation, suspiciousPoints } from './score-conversation.ts'
 
 type Language = keyof typeof LANGUAGES
 /** Shares that `npm run bench scams` gives for conversations that the words were not chosen with, less what so few of them may differ. */
-const leastFound: Readonly<Record<Language, number>> = { en: 0.68, es: 0.47, fr: 0.6, pt: 0.52, sw: 0.62 }
+const leastFound: Readonly<Record<Language, number>> = { en: 0.78, es: 0.67, fr: 0.67, pt: 0.62, sw: 0.65 }
 const mostFalse = 0.015
 
 describe.each(Object.entries(leastFound) as [Language, number][])('written conversations, %s', (language, least) => {
@@ -32,5 +32,26 @@ test('finds nothing in the lines of the other', () => {
     { from: 'other' as const, text: 'Send me 500 dollars by Western Union today, my account is blocked' },
     { from: 'writer' as const, text: 'No' },
   ]
-  expect(scoreConversation(lines)).toEqual({ points: 0, signs: [] })
+  expect(scoreConversation(lines)).toEqual({ points: 0, signs: [], wording: [] })
+})
+
+const fraud = [
+  { from: 'writer' as const, text: 'Please help me with 350 dollars today, I will pay you back on Friday' },
+  { from: 'other' as const, text: 'I do not have it, sorry' },
+  { from: 'writer' as const, text: 'Send it to this number, +237 677 123 456, and tell nobody' },
+]
+
+test('shows the messages whose words are those of frauds, with these words', () => {
+  const { wording } = scoreConversation(fraud)
+  expect(wording.map(({ line }) => line)).toContain(2)
+  for (const { words } of wording) {
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.filter((word) => /[:#]/.test(word))).toEqual([])
+  }
+})
+
+test('ordinary talk before a fraud takes no points away', () => {
+  const talk = ['Good morning, how did you sleep?', 'My sister cooked fish, it was too much', 'We danced until two at the wedding']
+  const lines = [...talk.map((text) => ({ from: 'writer' as const, text })), ...fraud]
+  expect(scoreConversation(lines).points).toBeGreaterThanOrEqual(scoreConversation(fraud).points)
 })

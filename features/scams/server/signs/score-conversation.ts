@@ -1,28 +1,44 @@
+import { type TextLine, strongestWords, weighWording } from '../wording/weigh-wording.ts'
 import { describeConversation } from './describe-conversation.ts'
 import { type EvidentSign, isEvident } from './evident-signs.ts'
 import { findSigns } from './find-signs.ts'
-import type { ReadLine } from './read-line.ts'
 import { pointsByFinding } from './sign-points.ts'
 
 /** With at least this many points, what a member wrote is shown to a moderator; see docs/figures.md. */
 export const suspiciousPoints = 5.5
+/** A message whose words alone have this many points is shown to a moderator, with its strongest words. */
+const evidentWordingPoints = 2
+const shownWords = 3
 
 export interface ConversationScore {
   /** Never below zero. */
   points: number
   /** What was found in the lines of the writer, with their positions. */
   signs: readonly { sign: EvidentSign; lines: readonly number[] }[]
+  /** The messages of the writer whose words are those of frauds, with these words. */
+  wording: readonly { line: number; words: readonly string[] }[]
 }
 
-/** Scores what one member wrote to another; `lines` are all messages of the two, the oldest first. */
-export const scoreConversation = (lines: readonly { from: ReadLine['from']; text: string }[]): ConversationScore => {
-  const read = lines.map(({ from, text }) => ({ from, signs: new Set(findSigns(text)) }))
-  const points = Math.max(
+/** The points of the signs of a conversation alone; below zero for honest talk. */
+export const findSignPoints = (lines: readonly TextLine[]): number =>
+  [...describeConversation(lines.map(({ from, signs }) => ({ from, signs: new Set(signs) })))].reduce(
+    (sum, name) => sum + (pointsByFinding[name] ?? 0),
     0,
-    [...describeConversation(read)].reduce((sum, name) => sum + (pointsByFinding[name] ?? 0), 0),
   )
+
+/** Scores what one member wrote to another; `lines` are all messages of the two, the oldest first. */
+export const scoreConversation = (lines: readonly Pick<TextLine, 'from' | 'text'>[]): ConversationScore => {
+  const read = lines.map(({ from, text }) => ({ from, text, signs: findSigns(text) }))
+  const { points, own } = weighWording(read, findSignPoints(read))
   const found = new Map<EvidentSign, number[]>()
   for (const [index, { from, signs }] of read.entries())
-    if (from === 'writer') for (const sign of [...signs].filter(isEvident)) found.set(sign, [...(found.get(sign) ?? []), index])
-  return { points, signs: [...found].map(([sign, at]) => ({ sign, lines: at })) }
+    if (from === 'writer') for (const sign of signs.filter(isEvident)) found.set(sign, [...(found.get(sign) ?? []), index])
+  const ownLines = read.flatMap(({ from, text }, line) => (from === 'writer' ? [{ line, text }] : []))
+  return {
+    points: Math.max(0, points),
+    signs: [...found].map(([sign, positions]) => ({ sign, lines: positions })),
+    wording: ownLines
+      .filter((_, index) => (own[index] ?? 0) >= evidentWordingPoints)
+      .map(({ line, text }) => ({ line, words: strongestWords(text, shownWords) })),
+  }
 }

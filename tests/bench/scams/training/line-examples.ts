@@ -1,0 +1,47 @@
+import { findSigns, foldText, type Sign } from '#features/scams/server/signs/find-signs.ts'
+import { readWording } from '#features/scams/server/wording/read-wording.ts'
+import { createSeededRandom } from '../../../../platform/shared/seeded-random.ts'
+import { createSlotFiller } from '../templates/fill-slots.ts'
+import { createTypingStyle } from '../templates/hand.ts'
+import { LANGUAGES } from '../write-conversations.ts'
+import type { SingleLine, TrainingBlock } from './read-training.ts'
+
+/** One message to count words in. `source` tells plots apart: words of a single plot say little. */
+export interface LineExample {
+  wording: readonly string[]
+  isScam: boolean
+  weight: number
+  source: string
+}
+
+/** How often each wording of a block is typed, by different hands. */
+const hands = 2
+
+const signsOf = new Map<string, Sign[]>()
+/** `findSigns`, once for each text: finding takes most of the time of a fit. */
+export const findSignsOnce = (text: string): Sign[] => {
+  const signs = signsOf.get(text) ?? findSigns(text)
+  signsOf.set(text, signs)
+  return signs
+}
+const wordingOf = (text: string): string[] => readWording(foldText(text), findSignsOnce(text))
+
+/** The messages of one side of the blocks. In most honest blocks the sides can be exchanged, so both count. */
+export const exampleLines = (blocks: readonly TrainingBlock[], side: 'writer' | 'other', seed: number): LineExample[] => {
+  const random = createSeededRandom(seed)
+  return blocks.flatMap(({ language, block, isScam, isCounted }, index) => {
+    if (!isCounted) return []
+    const isEitherSide = !isScam && !block.flags.includes('fixed')
+    return Array.from({ length: hands }).flatMap(() => {
+      const fill = createSlotFiller(LANGUAGES[language], 'known', random)
+      const type = createTypingStyle(LANGUAGES[language].shortForms, random)
+      return block.steps
+        .filter(({ from }) => isEitherSide || from === side)
+        .flatMap(({ wordings }) => wordings.map((text) => type(fill(text))))
+        .map((text) => ({ wording: wordingOf(text), isScam, weight: 1 / hands, source: `${language} ${index}` }))
+    })
+  })
+}
+
+export const exampleSingleLines = (lines: readonly SingleLine[]): LineExample[] =>
+  lines.map(({ text, isScam }) => ({ wording: wordingOf(text), isScam, weight: 1, source: text }))
