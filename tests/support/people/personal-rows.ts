@@ -108,6 +108,8 @@ export const storeRowsWithoutCommand = async (testApp: TestApp, person: Person):
     .execute()
   const known = { member_id: person.id, hash: randomBytes(32), kind: 'number', added_at: clock.now() }
   await db.insertInto('known_contact').values(known).execute()
+  const earlier = { id: randomUUID(), member_id: person.id, email: 'earlier@example.com', changed_at: clock.now() }
+  await db.insertInto('email_undo').values(earlier).execute()
   await storeFieldAnswer(testApp, person, 'motto000')
   await storeInvitation(testApp, person.id)
   await storeToken(testApp, person)

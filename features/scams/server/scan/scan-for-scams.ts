@@ -13,7 +13,7 @@ const batchSize = 100
 /** Points for a photo that other accounts have too. */
 const samePhotoPoints = 2
 /** Points for gifts from several people within a month: popular people get them too, so they count less than a photo. */
-const giftPoints = 1
+const giftPoints = 1.3
 const givers = { least: 3, most: 50, ms: 30 * dayMs }
 /** Photos and gifts are looked at only if the texts have at least this many points. */
 const worthLookingPoints = 2
