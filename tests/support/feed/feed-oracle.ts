@@ -123,7 +123,7 @@ type RankedPerson = Pick<FeedPerson, 'id' | 'rank'>
 
 const byRank = (a: RankedPerson, b: RankedPerson): number => b.rank - a.rank || (a.id < b.id ? 1 : -1)
 
-/** Lays out an area: likers at their places, boosted people at every fourth, suggested before ordinary people, the rest at the end. */
+/** Lays out an area: likers (suggested ones first) at their places, boosted people at every fourth, suggested before ordinary people, then the rest. */
 const orderArea = (
   ring: RingName,
   given: FeedPerson[],
@@ -134,7 +134,9 @@ const orderArea = (
   const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) })).toSorted(byRank)
   const boosted = people.filter(({ rank }) => rank >= boostBit)
   const others = people.filter(({ rank }) => rank < boostBit)
-  const likers = priority === undefined ? [] : others.filter(({ id }) => likedBy(id)).slice(0, mostLikers)
+  const allLikers = priority === undefined ? [] : others.filter(({ id }) => likedBy(id))
+  const isSuggested = ({ id }: { id: string }) => priority?.suggested.includes(id) === true
+  const likers = [...allLikers.filter(isSuggested), ...allLikers.filter((one) => !isSuggested(one))].slice(0, mostLikers)
   const inOrder = (priority?.suggested ?? []).flatMap((id) => others.find((one) => one.id === id && !likers.includes(one)) ?? [])
   const suggested = [...inOrder.filter(({ id }) => likedBy(id)), ...inOrder.filter(({ id }) => !likedBy(id))]
   const ordinary = [...suggested, ...others.filter((one) => !likers.includes(one) && !suggested.includes(one))]
