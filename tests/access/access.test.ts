@@ -53,6 +53,7 @@ beforeAll(async () => {
       'PUT /me/phone': guesses,
       'POST /auth/reset-password': guesses,
       'POST /auth/change-email/confirm': guesses,
+      'POST /admin/second-factor': guesses,
       'POST /admin/second-factor/confirm': guesses,
       'POST /admin/enter': guesses,
     },
