@@ -84,15 +84,15 @@ test('the command lists and applies pending migrations', async () => {
   const output: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0)
   try {
-    await database.work((db) => sql`drop index session_idle`.execute(db))
-    await database.work((db) => sql`delete from kysely_migration where name = '0039_sweeps_by_index'`.execute(db))
+    await database.work((db) => sql`drop index ban_earlier_decisions`.execute(db))
+    await database.work((db) => sql`delete from kysely_migration where name = '0181_ban_earlier_decisions'`.execute(db))
     await database.work((db) => sql`update sql_function set hash = '' where name = 'react'`.execute(db))
     const config = await configured()
     expect(await runCommand(config, 'migrate', migrateCommand, ['--check'])).toBe(false)
-    expect(output.splice(0).join('')).toBe('0039_sweeps_by_index\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
+    expect(output.splice(0).join('')).toBe('0181_ban_earlier_decisions\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
     expect(await runCommand(config, 'migrate', migrateCommand, [])).toBe(true)
     expect(output.splice(0).join('')).toMatch(
-      /^0039_sweeps_by_index {2}\d+ ms\nfeatures\/reactions\/server\/sql\/react\.sql {2}\d+ ms\n2 applied\.\n$/,
+      /^0181_ban_earlier_decisions {2}\d+ ms\nfeatures\/reactions\/server\/sql\/react\.sql {2}\d+ ms\n2 applied\.\n$/,
     )
     expect(await runCommand(config, 'migrate', migrateCommand, ['--check'])).toBe(true)
     expect(await runCommand(config, 'migrate', migrateCommand, [])).toBe(true)
