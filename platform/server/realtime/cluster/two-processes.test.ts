@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newClusterName } from '#tests/support/app/cluster-process.ts'
 import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
@@ -36,6 +36,8 @@ beforeAll(async () => {
   const name = newClusterName()
   const open = async (): Promise<Process> => {
     const link = await openRedis(redisUrl, createLog('silent'))
+    // On a busy machine the connection can take longer than `openRedis` waits.
+    await vi.waitUntil(() => link.isUp(), { timeout: 30_000 })
     const realtime = createRealtime(createRedisCluster(link, secrets, name))
     realtime.onConnection((ctx, isConnected) => {
       if (isConnected) connections.set(ctx.actor.id, ctx.connection ?? '')
