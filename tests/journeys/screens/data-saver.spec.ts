@@ -84,11 +84,13 @@ test('the data saver, chosen with keys: small photos, nothing ahead, and sharper
   await expect.poll(() => widths(pictures)).toContain('480')
   await expect(sharper(page)).toHaveCount(small - 1)
 
-  // The next photo is not there yet, and a key makes it sharp.
+  // The next photo is not there yet, and a key makes it sharp. Blurred photos have nothing to make sharp, so those people are passed.
   pictures.length = 0
-  const before = await nameOnCard(page)
-  await page.getByRole('button', { name: /^Pass/ }).click()
-  await expect.poll(() => nameOnCard(page)).not.toBe(before)
+  do {
+    const before = await nameOnCard(page)
+    await page.getByRole('button', { name: /^Pass/ }).click()
+    await expect.poll(() => nameOnCard(page)).not.toBe(before)
+  } while ((await sharper(page).count()) === 0)
   await sharper(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'It’s sharp now' })).toBeFocused()
