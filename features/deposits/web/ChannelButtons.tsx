@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/use-enumerate.ts'
+import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { type PaymentChannel, paymentProviderMethods, paymentProviderNames } from '../contract.ts'

@@ -1,7 +1,7 @@
 import { useMe } from '#features/account/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/use-enumerate.ts'
+import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
 import type { NavigationItem } from './navigation.ts'
 
 /** The server counts up to this number. */

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/use-enumerate.ts'
+import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { accountText } from '../../locales/text.ts'

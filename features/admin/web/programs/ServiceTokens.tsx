@@ -8,7 +8,7 @@ import {
 } from '#features/access-tokens/contract.ts'
 import { type ServiceScope, serviceScopes } from '#platform/shared/scopes.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/use-enumerate.ts'
+import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'

@@ -1,7 +1,7 @@
 import { isGender } from '#features/members/gender-contract.ts'
 import { useGenderName, useVocabulary, type Vocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/use-enumerate.ts'
+import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
 import { reviewText } from '../../locales/text.ts'
 
 const fields = [
