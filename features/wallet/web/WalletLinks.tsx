@@ -23,8 +23,8 @@ export const WalletLinks = ({ label: name, links, isOnNight = false }: WalletLin
             <Link
               {...link}
               className={classes(
-                'flex h-full min-h-12 items-center justify-center gap-2 rounded-control border px-1 py-2 text-center text-sm leading-tight font-semibold hyphens-auto no-underline transition-colors',
-                isOnNight ? 'flex-wrap' : 'min-h-18 flex-col',
+                'flex h-full items-center justify-center gap-2 rounded-control border px-1 py-2 text-center text-sm leading-tight font-semibold hyphens-auto no-underline transition-colors',
+                isOnNight ? 'min-h-12 flex-wrap' : 'min-h-18 flex-col',
                 label === 'deposit'
                   ? 'border-primary bg-primary text-on-primary hover:bg-primary-hover'
                   : isOnNight

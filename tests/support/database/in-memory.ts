@@ -10,7 +10,7 @@ if (program === undefined) throw new Error('name the command to run')
 
 /** Nothing outlives the command, so nothing is made safe against a power cut. The log stays small, because it takes memory, too. */
 const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', shared_buffers: '128MB', max_wal_size: '256MB' }
-/** The log of PostgreSQL and the largest databases of two workers, beside the embedded databases of other tests. */
+/** Room for PostgreSQL with the databases of two workers, and for the embedded databases of other tests. */
 const mostBytes = 4 * 2 ** 30
 await using postgres = await startPostgres(settings, undefined, findDatabaseParent(mostBytes))
 const { url } = postgres
