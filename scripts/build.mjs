@@ -1,6 +1,6 @@
 import { checkNode, install } from './setup/install.mjs'
 
 checkNode()
-install()
+await install()
 const { build } = await import('./setup/build.mjs')
-build({ force: process.argv.includes('--force') })
+await build({ force: process.argv.includes('--force') })

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { checkNode, install, print } from './setup/install.mjs'
 
 checkNode()
-install()
+await install()
 const { build } = await import('./setup/build.mjs')
-build()
+await build()
 
 const children = [
   spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/main.ts'], { stdio: 'inherit' }),

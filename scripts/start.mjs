@@ -16,7 +16,7 @@ if (port !== 0 && !(await portIsFree(port, process.env.HOST || '127.0.0.1'))) {
 }
 
 print('Ndloo')
-install()
+await install()
 const { build } = await import('./setup/build.mjs')
-build()
+await build()
 await import('../build/server/main.js')

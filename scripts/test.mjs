@@ -5,11 +5,11 @@ import { checkNode, install, run, print } from './setup/install.mjs'
 
 const all = process.argv.includes('--all')
 checkNode()
-install()
+await install()
 const { build } = await import('./setup/build.mjs')
-build()
+await build()
 
-run('testing commands, screens and rules', process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], all ? {} : { TESTS: 'quick' })
+await run('testing commands, screens and rules', process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], all ? {} : { TESTS: 'quick' })
 
 const chromium = [
   process.env.CHROMIUM_PATH,
@@ -31,11 +31,11 @@ else {
   // The caller has run the main journeys already, as CI has with `npm test`.
   const rest = process.env.MAIN_JOURNEYS === 'done' ? ['--grep-invert', '@main'] : []
   const chosen = all ? rest : ['--grep', '@main']
-  run(`testing ${all ? 'the' : 'the main'} browser journeys`, process.execPath, playwright('tests/journeys', ...chosen), environment)
+  await run(`testing ${all ? 'the' : 'the main'} browser journeys`, process.execPath, playwright('tests/journeys', ...chosen), environment)
   if (all && spawnSync('turnserver', ['--version']).error !== undefined)
     leaveOut('calls through a relay', 'No coturn (turnserver) was found')
   else if (all) {
     const relay = playwright('tests/journeys/playwright.relay.config.ts', '--project', 'journeys')
-    run('testing calls through a relay', process.execPath, relay, environment)
+    await run('testing calls through a relay', process.execPath, relay, environment)
   }
 }

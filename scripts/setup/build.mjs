@@ -28,23 +28,31 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
-/** Builds the web application, the server and the template database, if the sources changed. */
-export const build = ({ force = false } = {}) => {
-  const wanted = fingerprint()
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+const buildWeb = async () => {
   keepLastRelease()
-  run('building the web application', process.execPath, [...vite, 'build', '--logLevel', 'warn'])
+  await run('building the web application', process.execPath, [...vite, 'build', '--logLevel', 'warn'])
   // The manifest names every source file, so it must not be served with build/web.
   renameSync('build/web/.vite/manifest.json', 'build/web-manifest.json')
   rmSync('build/web/.vite', { recursive: true })
   const prerender = ['--ssr', 'site/render.tsx', '--outDir', '../../build/prerender', '--logLevel', 'warn']
-  run('building the prerenderer', process.execPath, [...vite, 'build', ...prerender])
-  run('prerendering the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
-  run('building the service worker', process.execPath, ['scripts/setup/worker.mjs'])
-  run('compressing', process.execPath, ['scripts/setup/compress.mjs'])
+  await run('building the prerenderer', process.execPath, [...vite, 'build', ...prerender])
+  await run('prerendering the public pages', process.execPath, ['scripts/setup/prerender.mjs'])
+  await run('building the service worker', process.execPath, ['scripts/setup/worker.mjs'])
+  await run('compressing', process.execPath, ['scripts/setup/compress.mjs'])
   restoreLastRelease()
-  run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
-  run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
+}
+
+const buildServer = async () => {
+  await run('building the server', process.execPath, ['scripts/setup/bundle.mjs'])
+  await run('preparing the embedded database', process.execPath, ['--import', 'tsx', 'scripts/template.ts'])
+}
+
+/** Builds the web application, the server and the template database, if the sources changed. */
+export const build = async ({ force = false } = {}) => {
+  const wanted = fingerprint()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  // Two at a time: a small machine has no memory for more.
+  await Promise.all([buildWeb(), buildServer()])
   mkdirSync('build', { recursive: true })
   writeFileSync(stamp, wanted)
 }

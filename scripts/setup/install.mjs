@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 
 const needed = [20, 19]
@@ -33,13 +34,16 @@ const checkRoom = () => {
 }
 
 /** Runs a command and shows its output; exits when it fails. */
-export const run = (what, command, args, environment = {}) => {
+export const run = async (what, command, args, environment = {}) => {
   const began = Date.now()
   print(`• ${what} …`)
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  if (error !== undefined || status !== 0)
-    exitWithError(`${what} failed${error === undefined ? '' : ` (${error.message})`}.`, 'The reason is printed above.')
-  print(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  const [status, error] = await once(child, 'exit').catch((error) => [1, error])
+  process.off('exit', stop)
+  if (status !== 0) exitWithError(`${what} failed${error instanceof Error ? ` (${error.message})` : ''}.`, 'The reason is printed above.')
+  print(`  ${what}: done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
 /** The npm that started this script, which may not be in PATH. */
@@ -49,8 +53,8 @@ const npm = (...args) => {
 }
 
 /** Runs `npm ci` when the lockfile is newer than the installation. */
-export const install = () => {
+export const install = async () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   checkRoom()
-  run('installing dependencies (about a minute)', ...npm('ci', '--no-audit', '--no-fund', '--loglevel=error'))
+  await run('installing dependencies (about a minute)', ...npm('ci', '--no-audit', '--no-fund', '--loglevel=error'))
 }
