@@ -1,6 +1,7 @@
 // Watches the memory of a server while members use it for two hours.
 //   npm run bench memory -- [--members 100000] [--minutes 120] [--rate 10] [--sockets 200]
 // Prints the resident memory every five minutes, that of the first half, and how fast it grows in the second half.
+import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -37,6 +38,14 @@ const target = { megabytes: 350, growthMegabytesPerHour: 5 }
 /** Actions that wait for their answer; more would measure a jam. */
 const mostWaiting = 50
 
+/** Node's and the allocator's settings in the unit of a service. */
+const unitSettings = Object.fromEntries(
+  Array.from(
+    readFileSync('deploy/systemd/ndloo@.service', 'utf8').matchAll(/(NODE_OPTIONS|MALLOC_\w+)=(--[^"]+|\S+)/g),
+    ([, name = '', value = '']): [string, string] => [name, value],
+  ),
+)
+
 const print = (line: string) => console.log(line)
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
 
@@ -52,7 +61,14 @@ const visitors = await pickVisitors(bench.client, 700)
 await using server = await openServer(
   {
     main: bundle.main,
-    environment: { DATA_DIR: folder.path, DEMO: '0', SMTP_URL: mailbox.url, ALLOW_EMBEDDED_PAYMENTS: '0', LIMIT_FACTOR: '1000' },
+    environment: {
+      ...unitSettings,
+      DATA_DIR: folder.path,
+      DEMO: '0',
+      SMTP_URL: mailbox.url,
+      ALLOW_EMBEDDED_PAYMENTS: '0',
+      LIMIT_FACTOR: '1000',
+    },
   },
   { DATABASE_URL: bench.url },
 )
