@@ -7,7 +7,7 @@ import { GiftActions } from './actions/GiftActions.tsx'
 import { GiftPicture } from './GiftPicture.tsx'
 import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 import { GiftToOpen } from './opening/GiftToOpen.tsx'
-import { isGiftOpened } from './opening/opened-gifts.ts'
+import { isGiftOpened, markGiftOpened } from './opening/opened-gifts.ts'
 
 interface GiftMessageProps {
   id: string
@@ -17,31 +17,35 @@ interface GiftMessageProps {
   note: string
 }
 
-/** The placeholder while a gift loads. It is as high as a wrapped gift with its actions, so that the conversation does not move. */
+/** The placeholder while a gift loads. It is as high as a wrapped gift, so that the conversation does not move. */
 const WrappedSkeleton = () => (
   <div aria-hidden className="flex flex-col gap-3">
-    <Skeleton className="h-44 rounded-control" />
+    <Skeleton className="h-48 rounded-control" />
     <Skeleton shape="line" className="w-40" />
-    <Skeleton shape="line" className="w-48" />
-    <Skeleton className="h-11 w-44 rounded-control" />
   </div>
 )
 
 /**
- * A gift in a conversation, as a card. For the receiver it is wrapped until it is opened, redeemed or declined. The note and the actions are
- * always below it.
+ * A gift in a conversation, as a card. For the receiver it is wrapped until it is opened, redeemed or declined: only the note is below it then,
+ * because the questions of the actions name the gift.
  */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
   const { gift, isLoading } = useGift(id)
   // Read once, so that opening a gift does not replace the box on the screen.
   const [wasOpened] = useState(() => isGiftOpened(id))
+  const [opensNow, setOpensNow] = useState(false)
   const title = useRef<HTMLParagraphElement>(null)
-  const isReceived = gift !== undefined && gift.status === 'open' && !own
+  const isBoxed = gift !== undefined && gift.status === 'open' && !own && !wasOpened
+  const isWrapped = isBoxed && !opensNow
+  const open = () => {
+    markGiftOpened(id)
+    setOpensNow(true)
+  }
   return (
     <div className="flex w-72 max-w-full flex-col gap-3 rounded-card border border-marigold bg-card p-4 text-ink">
-      {isReceived && !wasOpened ? (
-        <GiftToOpen gift={gift} />
+      {isBoxed ? (
+        <GiftToOpen gift={gift} isOpen={opensNow} onOpen={open} />
       ) : isLoading && !own && !wasOpened ? (
         <WrappedSkeleton />
       ) : (
@@ -62,8 +66,8 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
           {note}
         </p>
       )}
-      {gift === undefined ? null : <GiftStatusText gift={gift} own={own} />}
-      {gift === undefined || own ? null : <GiftActions gift={gift} title={title} />}
+      {gift === undefined || isWrapped ? null : <GiftStatusText gift={gift} own={own} />}
+      {gift === undefined || isWrapped || own ? null : <GiftActions gift={gift} title={title} />}
     </div>
   )
 }

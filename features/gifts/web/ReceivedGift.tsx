@@ -35,7 +35,7 @@ export const ReceivedGift = ({ gift }: { gift: Gift }) => {
   }
   return (
     <li ref={stage} className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
-      <div className="relative grid h-44 place-items-center bg-marigold-tint">
+      <div className="relative grid h-48 place-items-center bg-marigold-tint">
         {isBoxed ? (
           <GiftBox plan={gift.plan} isOpen={opensNow} />
         ) : (

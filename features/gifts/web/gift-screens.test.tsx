@@ -235,6 +235,7 @@ describe('gifts of the member', () => {
 
 it('a gift in a conversation has actions for its receiver and a status for its giver', async () => {
   await renderScreen(<GiftMessage id={gift().id} own={false} note="For you" />, words)
+  await person.click(await screen.findByRole('button', { name: 'Open the gift' }))
   expect(await screen.findByRole('button', { name: 'Redeem' })).toBeTruthy()
   cleanup()
   server.on(listMyGifts, () => json({ data: { received: [], sent: [gift({ status: 'returned', credits: null })] } }))
@@ -246,17 +247,19 @@ it('a gift in a conversation has actions for its receiver and a status for its g
 describe('a received gift in a conversation', () => {
   const received = () => renderScreen(<GiftMessage id={gift().id} own={false} note="For you" />, words)
 
-  it('is wrapped until it is opened, with its note and actions below', async () => {
+  it('is wrapped until it is opened, with its note and without name and actions', async () => {
     await received()
     const open = await screen.findByRole('button', { name: 'Open the gift' })
     expect(screen.getByText('A gift from Brian')).toBeTruthy()
     expect(screen.getByText('For you')).toBeTruthy()
     expect(screen.queryByText('Rose')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Redeem' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy()
+    // Their questions name the gift.
+    expect(screen.getAllByRole('button')).toEqual([open])
     open.focus()
     await person.keyboard('{Enter}')
     expect(screen.getByText('Rose')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Redeem' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy()
     // The button is gone, so the focus is on what came out.
     expect(document.activeElement?.textContent).toBe('Rose')
     expect(sent()).toEqual([])
@@ -265,6 +268,7 @@ describe('a received gift in a conversation', () => {
   it('has the focus on its name once it is redeemed from the conversation', async () => {
     server.on(redeemGift, () => json({ data: { gift: gift({ status: 'redeemed' }), wallet: { usd: '10.00', credits: 50 } } }))
     await received()
+    await person.click(await screen.findByRole('button', { name: 'Open the gift' }))
     await person.click(await screen.findByRole('button', { name: 'Redeem' }))
     server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'redeemed' })], sent: [] } }))
     await person.click(screen.getByRole('button', { name: 'Redeem for 50 credits' }))

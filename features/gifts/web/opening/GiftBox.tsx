@@ -26,8 +26,8 @@ const sparks = [
  * Opening it takes 600 ms.
  */
 export const GiftBox = ({ plan, isOpen }: GiftBoxProps) => (
-  <span aria-hidden className="relative block h-44 w-full overflow-hidden rounded-control bg-marigold-tint">
-    <svg viewBox="0 0 240 160" className={classes('absolute inset-0 size-full', !isOpen && 'motion-safe:animate-nudge')}>
+  <span aria-hidden className="relative block h-48 w-full overflow-hidden rounded-control bg-marigold-tint">
+    <svg viewBox="0 -14 240 174" className={classes('absolute inset-0 size-full', !isOpen && 'motion-safe:animate-nudge')}>
       <circle
         cx="120"
         cy="68"
@@ -64,7 +64,7 @@ export const GiftBox = ({ plan, isOpen }: GiftBoxProps) => (
       plan={plan}
       size="lg"
       className={classes(
-        'absolute inset-x-0 top-8 mx-auto bg-transparent',
+        'absolute inset-x-0 top-12 mx-auto bg-transparent',
         motion,
         isOpen ? 'scale-130 opacity-100 delay-100 motion-reduce:delay-0' : 'translate-y-14 scale-40 opacity-0',
       )}
