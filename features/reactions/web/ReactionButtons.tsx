@@ -26,7 +26,12 @@ export const LikeButton = ({ name, reaction, onReact, variant = 'primary', class
       className={classes(liked && variant === 'secondary' && 'text-primary', className)}
       aria-pressed={liked}
       label={t(liked ? 'unlike' : 'like', { name })}
-      icon={<Heart aria-hidden className={classes('size-6 transition-transform', liked && 'animate-pop fill-current')} />}
+      icon={
+        <Heart
+          aria-hidden
+          className={classes(variant === 'photo' ? 'size-5' : 'size-6', 'transition-transform', liked && 'animate-pop fill-current')}
+        />
+      }
       onClick={() => onReact(liked ? 'unlike' : 'like')}
     />
   )
@@ -44,7 +49,9 @@ export const DislikeButton = ({ name, reaction, onReact, variant = 'secondary', 
       aria-pressed={disliked}
       label={t(disliked ? 'undislike' : 'dislike', { name })}
       // A second chance takes the dislike back, so it must not look like another dislike.
-      icon={disliked ? <RotateCcw aria-hidden className="size-5" /> : <X aria-hidden className="size-6" />}
+      icon={
+        disliked ? <RotateCcw aria-hidden className="size-5" /> : <X aria-hidden className={variant === 'photo' ? 'size-5' : 'size-6'} />
+      }
       onClick={() => onReact(disliked ? 'undislike' : 'dislike')}
     />
   )
