@@ -71,12 +71,14 @@ export const ListTile = memo(({ eager, ...actions }: ListTileProps) => {
         ) : null}
       </div>
     )
-  const sign = person.matched ? (
-    <span className="inline-flex items-center gap-1 rounded-full bg-primary px-2.5 py-1 text-xs font-semibold text-on-primary">
-      <Heart aria-hidden className="size-3.5 fill-current" />
-      <span className="max-[22rem]:sr-only">{t('matched')}</span>
-    </span>
-  ) : null
+  // Among the matches everybody is one.
+  const sign =
+    person.matched && list !== 'matches' ? (
+      <span className="inline-flex items-center gap-1 rounded-full bg-primary px-2.5 py-1 text-xs font-semibold text-on-primary">
+        <Heart aria-hidden className="size-3.5 fill-current" />
+        <span className="max-[22rem]:sr-only">{t('matched')}</span>
+      </span>
+    ) : null
   return (
     <PersonTile person={person} eager={eager} sign={sign} corner={takesPart ? <CornerAction {...actions} /> : null}>
       {takesPart ? <MainAction {...actions} /> : null}
