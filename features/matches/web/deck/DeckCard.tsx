@@ -54,7 +54,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           eager
           previewOnly={photoWaits}
           sharpenAt={first?.blurred ? undefined : wider ? 'top-12 start-3' : 'top-3 start-3'}
-          className="aspect-auto! h-[calc(100%-1.75rem)]"
+          className="aspect-auto! h-[calc(100%-2.75rem)]"
         >
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
           {first?.blurred ? (

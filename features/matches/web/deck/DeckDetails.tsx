@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { membersText, AnswerCard, useVocabulary } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { useAnswersInWords } from '#features/profile-fields/web/index.ts'
@@ -9,6 +10,7 @@ import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
+import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
@@ -112,7 +114,7 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
       <LikeItemButton
         label={t('deck.likeAnswer', { question: asked })}
         onClick={() => onLike({ kind: 'prompt', question, answer })}
-        className="-me-1 -mb-1 self-end"
+        className="-me-1.5 -mb-1.5"
       />
     </AnswerCard>
   )
@@ -127,6 +129,10 @@ interface DeckWordsProps {
   /** Likes one answer or photo. */
   onLike: (item: LikeableItem) => void
 }
+
+/** Scrolls a card so that its details follow the upper edge. */
+const showDetails = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
 /** The content below the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
 export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) => {
@@ -151,10 +157,16 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
   // Photos stand between the parts; those that are left over follow them.
   return (
     <div className="flex flex-col gap-6 pb-5 in-data-waits:[content-visibility:hidden]">
-      {/* Fills the edge that shows under the photo, so that no line of text is cut there. */}
-      <div aria-hidden className="grid h-7 place-items-center">
-        <span className="h-1 w-10 rounded-full bg-line" />
-      </div>
+      {/* The edge that shows under the photo. Keys scroll the card itself. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={showDetails}
+        className="-mb-4 flex h-11 items-center justify-center gap-1.5 px-5 text-sm font-semibold text-soft transition-colors hover:text-ink"
+      >
+        <span className="min-w-0 truncate">{t('deck.about', { name: firstname })}</span>
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
       {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
         const photo = photos[index]
         return (
