@@ -13,7 +13,7 @@ interface MeetingQuestionProps {
   name: string
 }
 
-const card = 'border-t border-line bg-lagoon-tint px-4 py-3 text-sm'
+const card = 'border-t border-line bg-card px-safe-4 py-2.5 text-sm'
 
 /** Confirms the answer. It takes the focus, because the pressed button is gone. */
 const Answered = ({ sentence }: { sentence: string }) => {
@@ -46,13 +46,13 @@ export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
       <p id={titleId} className="font-semibold">
         {t('question.title', { name })}
       </p>
-      <p className="text-soft">{t('question.hint', { name })}</p>
+      <p className="text-xs text-soft">{t('question.hint', { name })}</p>
       {isError ? (
         <p role="alert" className="mt-1 text-danger">
           {errorBody(error)?.message ?? t('question.failed')}
         </p>
       ) : null}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-x-2 gap-y-1">
         {meetingAnswers.map((choice) => (
           <Button
             key={choice}

@@ -103,7 +103,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
 
   return (
     <div className="flex h-full flex-col">
-      <header className="flex flex-col gap-3 px-safe-4 pt-safe-5 pb-3">
+      <header className="flex flex-col gap-3 px-safe-5 pt-safe-5 pb-3">
         <p aria-hidden className="font-display text-2xl font-semibold tracking-tight">
           {t('title')}
         </p>

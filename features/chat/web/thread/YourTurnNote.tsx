@@ -33,7 +33,7 @@ export const YourTurnNote = ({ person, onClosePolitely }: YourTurnProps) => {
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-safe-4 py-1 text-sm text-soft">
-      <p className="flex items-center gap-2 py-1.5">
+      <p className="flex min-w-48 flex-1 items-center gap-2 py-1.5">
         <span aria-hidden className="size-2 shrink-0 rounded-full bg-lagoon" />
         {t('turn.line', { name })}
       </p>
