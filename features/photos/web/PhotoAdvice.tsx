@@ -85,7 +85,7 @@ const Example = ({ isGood, caption, children }: ExampleProps) => {
   return (
     <figure className="flex min-w-0 flex-1 flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
       <span className="relative w-24 shrink-0">
-        <svg aria-hidden viewBox="0 0 160 200" className="w-full rounded-control">
+        <svg aria-hidden viewBox="0 0 160 200" className="w-full rounded-control ring-1 ring-line">
           {children}
         </svg>
         <span

@@ -19,7 +19,7 @@ export const PrivacyStep = (step: OnboardingStepProps) => {
       step={step}
       onSubmit={() => step.onAnswer({ shows_birth: !onlyAge, shows_lastname: !onlyInitial })}
     >
-      <div className="flex flex-col divide-y divide-line">
+      <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-card px-4 py-1">
         <Switch
           label={t('privacy.onlyAge')}
           hint={t('privacy.onlyAgeHint')}
