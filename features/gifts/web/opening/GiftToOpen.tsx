@@ -32,7 +32,11 @@ export const GiftToOpen = ({ gift, isOpen, onOpen }: GiftToOpenProps) => {
         <p className="leading-tight font-semibold">{t('opening.from', { name: gift.from.firstname })}</p>
       )}
       {isOpen ? null : (
-        <button type="button" onClick={onOpen} className="absolute inset-x-0 top-0 flex h-48 items-start justify-center rounded-control pt-3">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="absolute inset-x-0 top-0 flex h-48 items-start justify-center rounded-control pt-3"
+        >
           <span className="rounded-full bg-primary px-4 py-1.5 text-sm font-semibold text-on-primary shadow-float">
             {t('opening.open')}
           </span>
