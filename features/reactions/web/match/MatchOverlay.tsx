@@ -47,12 +47,12 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
         <Base.Description className={isWritten ? 'sr-only' : 'max-md:text-center md:text-lg'}>{t('match.text', { name })}</Base.Description>
         <FirstMessage uid={id} name={name} onOpen={onWrite} onWritten={setWritten} />
         <div className="flex flex-wrap gap-2 *:flex-auto">
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" className="px-3!" onClick={onClose}>
             {t('match.later')}
           </Button>
           {/* Once a message is on its way, its own button opens the conversation. */}
           {isWritten ? null : (
-            <Button variant="secondary" onClick={onWrite}>
+            <Button variant="secondary" className="px-3!" onClick={onWrite}>
               {t('match.write')}
             </Button>
           )}
