@@ -90,6 +90,22 @@ test('an action over a control keeps only its button after three seconds', () =>
   expect(onAction).toHaveBeenCalledOnce()
 })
 
+test('actions that follow each other at once cover a control for three seconds together', () => {
+  coverButton(false)
+  const pass = (name: string) => showSuccess(`Passed on ${name}.`, { action: { label: 'Undo', onAction: () => {} } })
+  let dismiss = () => {}
+  act(() => void (dismiss = pass('Brian')))
+  wait(2000)
+  act(() => {
+    dismiss()
+    pass('Femi')
+  })
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  wait(1000)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+})
+
 test('an action that would still lie over a control is closed after three seconds', () => {
   coverButton(true)
   act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction: () => {} } }))

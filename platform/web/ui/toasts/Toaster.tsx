@@ -16,7 +16,13 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const [held, setHeld] = useState(false)
   const [small, setSmall] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  const { id, action, tone, message, person } = toast
+  const { id, action, tone, message, person, rowSince } = toast
+  // Those who act quickly see one toast after the other, and the controls below must not stay covered.
+  const [coverMs, setCoverMs] = useState(() => Math.max(0, duration - (Date.now() - rowSince)))
+  const release = () => {
+    setHeld(false)
+    setCoverMs(duration)
+  }
   useEffect(() => {
     if (held) return undefined
     const close = () => toastStore.dismiss(id)
@@ -25,11 +31,11 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       if (action === undefined) close()
       else if (card.current !== null && coversControl(card.current)) setSmall(true)
     }
-    const timers = [setTimeout(giveWay, duration), setTimeout(close, durationWithAction)]
+    const timers = [setTimeout(giveWay, action === undefined ? duration : coverMs), setTimeout(close, durationWithAction)]
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [held, id, action])
+  }, [held, id, action, coverMs])
   useLayoutEffect(() => {
     if (small && card.current !== null && coversControl(card.current)) toastStore.dismiss(id)
   }, [small, id])
@@ -37,9 +43,9 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <div
       ref={card}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={release}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={release}
       className={classes(
         'pointer-events-auto flex items-center gap-1 rounded-control py-1 text-on-night shadow-float',
         // A small toast moves to the start of the row, over the screen's title, so that it does not cover the buttons beside the title.
@@ -87,7 +93,7 @@ const none: readonly Toast[] = []
 
 /**
  * Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. After three seconds, a toast with an action that covers a control
- * shrinks, and closes if it still covers one.
+ * shrinks, and closes if it still covers one; toasts that follow each other at once share these three seconds.
  */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
