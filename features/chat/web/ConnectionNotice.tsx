@@ -6,8 +6,16 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 const restoredFor = 3000
 
-/** Shows that the live connection is lost, and for three seconds that it is restored. */
-export const ConnectionNotice = () => {
+interface ConnectionNoticeProps {
+  /** CSS classes that place it where no control is. */
+  className: string
+}
+
+/**
+ * Shows that the live connection is lost, and for three seconds that it is restored. It floats and lets presses through, because a network that
+ * comes and goes must not move what a finger is about to press.
+ */
+export const ConnectionNotice = ({ className }: ConnectionNoticeProps) => {
   const t = useT(platformText)
   const state = useConnection((connection) => connection.state)
   const [shown, setShown] = useState<'lost' | 'restored'>()
@@ -19,11 +27,18 @@ export const ConnectionNotice = () => {
     return () => clearTimeout(timer)
   }, [shown])
   return (
-    <div role="status" aria-live="polite">
+    <div
+      role="status"
+      aria-live="polite"
+      className={classes(
+        'pointer-events-none absolute inset-x-0 z-30 mt-[env(safe-area-inset-top,0px)] grid justify-center px-3',
+        className,
+      )}
+    >
       {shown === undefined ? null : (
         <p
           className={classes(
-            'px-4 py-2 text-center text-sm font-semibold',
+            'animate-arrive rounded-full px-4 py-1.5 text-center text-sm font-semibold shadow-float',
             shown === 'lost' ? 'bg-ink text-ground' : 'bg-lagoon text-on-lagoon',
           )}
         >

@@ -26,11 +26,11 @@ interface MessagesScreenProps {
 export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead, onReport, slots = {} }: MessagesScreenProps) => {
   const t = useT(chatText)
   return (
-    <div className="flex h-full flex-col">
+    <div className="relative flex h-full flex-col">
       <Heading level={1} className="sr-only">
         {t('title')}
       </Heading>
-      <ConnectionNotice />
+      <ConnectionNotice className={uid === undefined ? 'top-3 md:top-18' : 'top-18'} />
       <div className="flex min-h-0 flex-1">
         <section
           aria-label={t('list')}
@@ -85,8 +85,8 @@ export const MobileConversationScreen = ({ uid, onBack, onOpenProfile, onRead, o
       />
     )
   return (
-    <div className="mx-auto flex h-full max-w-3xl flex-col">
-      <ConnectionNotice />
+    <div className="relative mx-auto flex h-full max-w-3xl flex-col">
+      <ConnectionNotice className="top-18" />
       <div className="min-h-0 flex-1">
         <ConversationPane
           key={uid}
