@@ -67,7 +67,7 @@ export const fr: Localised<typeof en> = {
   failed: { title: 'Quelque chose n’a pas marché sur cette page', again: 'Recharger' },
   panel: {
     title: 'L’amour, près de chez toi',
-    text: 'De vraies personnes de ta ville, de toute l’Afrique et de sa diaspora. Dis bonjour, prends ton temps, rencontrez-vous pour de vrai.',
+    text: 'De vraies personnes de ta ville, de toute l’Afrique et de sa diaspora. Dis bonjour, prends ton temps, fais une vraie rencontre.',
   },
   contact: { received: 'Merci ! Ton message est en route' },
   mails: {
