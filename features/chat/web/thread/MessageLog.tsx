@@ -99,7 +99,7 @@ export const MessageLog = (props: MessageLogProps) => {
   // Messages that were there when the log was opened are not announced.
   const [openedAt] = useState(head)
   const reacted = useReactionAnnouncement(uid, name)
-  const isBeginning = firstSeqOf(thread) === 1 && isTop && head > 0
+  const isBeginning = isTop && (conversation === null || (firstSeqOf(thread) === 1 && head > 0))
   return (
     <div className="relative min-h-0 flex-1">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- presses on the buttons of the messages bubble up to here */}

@@ -86,6 +86,7 @@ describe('somebody not matched', () => {
     await show()
     expect(await screen.findByText(/It arrives as a request, and they decide whether to answer/)).toBeTruthy()
     expect(screen.getByText('1 message left in your plan')).toBeTruthy()
+    expect(screen.getByText('Your conversation starts here.')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Brian Otieno' })).toBeTruthy()
     server.on(sendMessage, ({ body }) => {
       holds([], { state: 'request', can_message: false })
