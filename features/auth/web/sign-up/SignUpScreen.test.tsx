@@ -63,6 +63,8 @@ describe('first step', () => {
     for (const sentence of ['Last name is required', 'Please choose your gender', 'Age is required', 'Please fill in all fields'])
       expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+    await fillPerson('29')
+    await waitFor(() => expect(screen.queryByText('Please fill in all fields')).toBeNull())
   })
   it('requires an age greater than 18', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)

@@ -78,6 +78,9 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       setProblem(hasEmptyField(form, at) ? { key: 'errors.fill_in_all' } : undefined)
     },
   )
+  // Once every field is filled in, the sentence would be wrong.
+  const isFilledIn = Object.keys(form.formState.errors).length === 0
+  const shownProblem = problem !== undefined && 'key' in problem && problem.key === 'errors.fill_in_all' && isFilledIn ? undefined : problem
   const once = useOneAtATime()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -113,7 +116,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
         <div hidden={step !== 1}>
           <AccountFields form={form} />
         </div>
-        <FormError>{problem === undefined ? undefined : 'said' in problem ? problem.said : t(problem.key)}</FormError>
+        <FormError>{shownProblem === undefined ? undefined : 'said' in shownProblem ? shownProblem.said : t(shownProblem.key)}</FormError>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           {step === 0 ? null : (
             <Button variant="secondary" className="sm:flex-1" onClick={() => setStep(0)}>
