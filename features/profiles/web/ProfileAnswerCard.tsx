@@ -20,7 +20,7 @@ export const ProfileAnswerCard = ({ prompt: { question, answer }, onLike }: Prof
         <LikeItemButton
           label={t('likeAnswer', { question: asked })}
           onClick={() => onLike({ kind: 'prompt', question, answer })}
-          className="-me-1.5 -mb-1.5"
+          className="-me-1.5 -mb-1.5 shadow-none!"
         />
       )}
     </AnswerCard>

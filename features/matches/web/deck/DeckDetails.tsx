@@ -114,7 +114,7 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
       <LikeItemButton
         label={t('deck.likeAnswer', { question: asked })}
         onClick={() => onLike({ kind: 'prompt', question, answer })}
-        className="-me-1.5 -mb-1.5"
+        className="-me-1.5 -mb-1.5 shadow-none!"
       />
     </AnswerCard>
   )
