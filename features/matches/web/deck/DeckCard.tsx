@@ -56,7 +56,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           sharpenAt={first?.blurred ? undefined : wider ? 'top-12 start-3' : 'top-3 start-3'}
           className="aspect-auto! h-[calc(100%-2.75rem)]"
         >
-          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
+          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent [@media(max-height:44rem)]:h-4/5" />
           {first?.blurred ? (
             <div className="pointer-events-none absolute inset-x-0 top-0 h-1/2">
               <BlurredLabel />
