@@ -28,7 +28,7 @@ export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
       tabIndex={isTabStop ? 0 : -1}
       className={classes(
         '-mx-2 mb-1.5 block min-h-11 w-[calc(100%+1rem)] max-w-[calc(100%+1rem)] rounded-control border-s-4 px-2.5 py-1 text-start text-sm',
-        own ? 'border-on-own bg-ink/20' : 'border-primary bg-sunken',
+        own ? 'border-on-night bg-ink/20' : 'border-primary bg-sunken',
       )}
     >
       <VisuallyHidden>{t('changes.answerTo')} </VisuallyHidden>

@@ -101,7 +101,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
             'max-w-full',
             isFile ? 'overflow-hidden' : 'px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
             corners(bubble),
-            own ? 'bg-own text-on-own' : 'border border-line bg-card',
+            own ? 'bg-own text-on-night' : 'border border-line bg-card',
           )}
         >
           {quoted !== null && isFile ? <div className="px-4 pt-2.5">{quoted}</div> : quoted}
