@@ -9,8 +9,7 @@ const variants = {
   /** On the dark ground of the brand. */
   night: 'text-on-night hover:bg-on-night/15',
   /** On top of a photo. The disc is smaller than the button, so that it hides less of a face; its edge shows on a dark photo. */
-  photo:
-    'border-4 border-transparent bg-photo-shade/55 bg-clip-padding text-on-photo inset-ring inset-ring-on-photo/25 hover:bg-photo-shade/80',
+  photo: 'photo-button',
 }
 
 const sizes = { md: 'size-11', lg: 'size-14' }

@@ -64,7 +64,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
             variant="photo"
             label={t('match.close')}
             icon={<X aria-hidden className="size-5" />}
-            className="fixed top-3 end-3 mt-[env(safe-area-inset-top,0px)] md:bg-transparent md:inset-ring-0 md:text-soft md:hover:bg-sunken"
+            className="fixed top-3 end-3 mt-[env(safe-area-inset-top,0px)] md:bg-transparent md:shadow-none md:text-soft md:hover:bg-sunken"
           />
         }
       />

@@ -12,13 +12,36 @@ const durationWithAction = 6000
 
 const tones = { error: 'bg-toast-error', info: 'bg-night-raised', success: 'bg-toast-success' }
 
-const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
+/** Milliseconds without a toast that end a row. */
+const rowBreakMs = 500
+/** Toasts that follow each other at once. It is here and not in `toast.ts`, which the landing page loads. */
+class Row {
+  private since = 0
+  private shown = 0
+  private emptySince = -Infinity
+  /** Returns how long a new toast may cover a control. */
+  readonly remainingMs = (): number => {
+    const now = Date.now()
+    if (this.shown === 0 && now - this.emptySince >= rowBreakMs) this.since = now
+    return Math.max(0, duration - (now - this.since))
+  }
+  readonly enter = () => {
+    this.shown += 1
+    return () => {
+      this.shown -= 1
+      this.emptySince = Date.now()
+    }
+  }
+}
+
+const ToastCard = ({ toast, closeLabel, row }: { toast: Toast; closeLabel: string; row: Row }) => {
   const [held, setHeld] = useState(false)
   const [small, setSmall] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  const { id, action, tone, message, person, rowSince } = toast
+  const { id, action, tone, message, person } = toast
   // Those who act quickly see one toast after the other, and the controls below must not stay covered.
-  const [coverMs, setCoverMs] = useState(() => Math.max(0, duration - (Date.now() - rowSince)))
+  const [coverMs, setCoverMs] = useState(row.remainingMs)
+  useEffect(() => row.enter(), [row])
   const release = () => {
     setHeld(false)
     setCoverMs(duration)
@@ -97,8 +120,9 @@ const none: readonly Toast[] = []
  */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
+  const [row] = useState(() => new Row())
   const cards = (wanted: (toast: Toast) => boolean) =>
-    toasts.filter(wanted).map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
+    toasts.filter(wanted).map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} row={row} />)
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 px-3 pt-safe-3">
       <div role="alert" aria-live="assertive" className="flex w-full flex-col items-center gap-2">

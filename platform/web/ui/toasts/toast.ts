@@ -11,20 +11,13 @@ export interface Toast extends ToastOptions {
   id: number
   tone: 'error' | 'info' | 'success'
   message: string
-  /** When the first toast of an unbroken row appeared, so that a row covers nothing for longer than one toast may. */
-  rowSince: number
 }
 
-/** Milliseconds without a toast that end a row. */
-const rowBreakMs = 500
-let rowSince = 0
-let emptySince = -Infinity
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
 const replace = (next: readonly Toast[]) => {
-  if (next.length === 0 && toasts.length > 0) emptySince = Date.now()
   toasts = next
   for (const listener of listeners) listener()
 }
@@ -44,8 +37,7 @@ const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}):
   lastId += 1
   const id = lastId
   close((toast) => toast.tone === tone && toast.message === message)
-  if (toasts.length === 0 && Date.now() - emptySince >= rowBreakMs) rowSince = Date.now()
-  replace([...toasts, { ...options, id, tone, message, rowSince }])
+  replace([...toasts, { ...options, id, tone, message }])
   return () => dismiss(id)
 }
 
@@ -68,8 +60,5 @@ export const toastStore = {
   },
   current: () => toasts,
   dismiss,
-  clear: () => {
-    replace([])
-    emptySince = -Infinity
-  },
+  clear: () => replace([]),
 }
