@@ -13,7 +13,7 @@ import { profilesText } from '../locales/text.ts'
 import { refreshProfiles } from './profile-queries.ts'
 
 /** Layout of photos and facts: stacked on a phone, side by side from 1024 px. */
-export const profileGrid = 'grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
+export const profileGrid = 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
 
 /** Placeholder of a loading profile. */
 export const ProfileSkeleton = ({ edgeToEdge = false }: { edgeToEdge?: boolean }) => (

@@ -96,6 +96,11 @@ test('interests, languages and a question are chosen from lists, and others read
   const interests = page.getByRole('searchbox', { name: 'Search interests' })
   await interests.fill('church choir')
   await interests.press('Enter')
+  // A row of chips longer than the phone scrolls by itself and does not widen the page.
+  for (const chosen of ['programming', 'protecting nature', 'dancing', 'board games']) {
+    await interests.fill(chosen)
+    await interests.press('Enter')
+  }
   await interests.fill('gril')
   await tabTo(page, page.getByRole('checkbox', { name: 'Grilled fish' }))
   await page.keyboard.press('Space')
