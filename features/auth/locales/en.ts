@@ -127,6 +127,16 @@ export const en = {
     resetSubmit: 'Reset password',
     reset: 'Password reset successfully!',
   },
+  takeBack: {
+    title: 'Take your account back',
+    text: 'Your account gets this address back: {email}. Whoever changed it is logged out, and only your new password works.',
+    done: 'Your account is yours again. Log in with your new password.',
+    goneTitle: 'This link no longer works',
+    goneText:
+      'It works once and for seven days. Try to log in with {email}; if that doesn’t work, write to us from that address and we’ll help.',
+    help: 'Write to us',
+    logIn: 'Log in',
+  },
   email: {
     title: 'Change email',
     current: 'Your email is {email}.',
@@ -214,7 +224,7 @@ export const en = {
       old: 'Your account now has a different email. You can’t use this address to log in any more.',
       new: 'From now on, your account uses this address.',
       help: 'If it wasn’t you, write to us right away: {operator}. Please write from the address you used before.',
-      undo: 'If it wasn’t you, take your account back with the button below by {date}. You’ll set a new password.',
+      undo: 'If it wasn’t you, take your account back with the button above by {date}. You’ll set a new password.',
       undone: 'Everyone is logged out then, and passkeys, access tokens and the phone number for logging in are removed.',
       undoAction: 'Take my account back',
       action: 'Get help',

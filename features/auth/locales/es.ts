@@ -128,6 +128,16 @@ export const es: Localised<typeof en> = {
     resetSubmit: 'Restablecer contraseña',
     reset: '¡Contraseña restablecida!',
   },
+  takeBack: {
+    title: 'Recupera tu cuenta',
+    text: 'Tu cuenta vuelve a tener esta dirección: {email}. Se cierra la sesión de quien la cambió y solo sirve tu contraseña nueva.',
+    done: 'Tu cuenta vuelve a ser tuya. Entra con tu contraseña nueva.',
+    goneTitle: 'Este enlace ya no sirve',
+    goneText:
+      'Sirve una sola vez y durante siete días. Prueba a entrar con {email}; si no puedes, escríbenos desde esa dirección y te ayudamos.',
+    help: 'Escríbenos',
+    logIn: 'Entrar',
+  },
   email: {
     title: 'Cambiar correo',
     current: 'Tu correo es {email}.',
@@ -216,7 +226,7 @@ export const es: Localised<typeof en> = {
       old: 'Tu cuenta tiene ahora otro correo. Esta dirección ya no sirve para entrar.',
       new: 'A partir de ahora, tu cuenta usa esta dirección.',
       help: 'Si no fuiste tú, escríbenos enseguida: {operator}. Hazlo desde la dirección que usabas antes.',
-      undo: 'Si no fuiste tú, recupera tu cuenta con el botón de abajo antes del {date}. Tendrás que poner una contraseña nueva.',
+      undo: 'Si no fuiste tú, recupera tu cuenta con el botón de arriba antes del {date}. Tendrás que poner una contraseña nueva.',
       undone:
         'Se cerrarán todas las sesiones y se quitarán las claves de acceso, los tokens de acceso y el número de teléfono para entrar.',
       undoAction: 'Recuperar mi cuenta',

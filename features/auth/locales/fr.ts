@@ -128,6 +128,16 @@ export const fr: Localised<typeof en> = {
     resetSubmit: 'Réinitialiser le mot de passe',
     reset: 'Mot de passe réinitialisé !',
   },
+  takeBack: {
+    title: 'Reprends ton compte',
+    text: 'Ton compte retrouve cette adresse : {email}. La personne qui l’a changée est déconnectée, et seul ton nouveau mot de passe fonctionne.',
+    done: 'Ton compte est de nouveau à toi. Connecte-toi avec ton nouveau mot de passe.',
+    goneTitle: 'Ce lien ne fonctionne plus',
+    goneText:
+      'Il fonctionne une seule fois, pendant sept jours. Essaie de te connecter avec {email} ; si ça ne marche pas, écris-nous depuis cette adresse et nous t’aiderons.',
+    help: 'Nous écrire',
+    logIn: 'Se connecter',
+  },
   email: {
     title: 'Changer d’e-mail',
     current: 'Ton adresse est {email}.',
@@ -218,7 +228,7 @@ export const fr: Localised<typeof en> = {
       old: 'Ton compte a maintenant une autre adresse e-mail. Celle-ci ne permet plus de s’y connecter.',
       new: 'Ton compte utilise désormais cette adresse.',
       help: 'Si ce n’était pas toi, écris-nous tout de suite : {operator}. Écris depuis l’adresse que tu utilisais avant.',
-      undo: 'Si ce n’était pas toi, reprends ton compte avec le bouton ci-dessous avant le {date}. Tu choisiras un nouveau mot de passe.',
+      undo: 'Si ce n’était pas toi, reprends ton compte avec le bouton ci-dessus avant le {date}. Tu choisiras un nouveau mot de passe.',
       undone:
         'Tout le monde sera alors déconnecté, et les clés d’accès, les jetons d’accès et le numéro de téléphone de connexion seront retirés.',
       undoAction: 'Reprendre mon compte',

@@ -128,6 +128,16 @@ export const pt: Localised<typeof en> = {
     resetSubmit: 'Redefinir palavra-passe',
     reset: 'Palavra-passe redefinida!',
   },
+  takeBack: {
+    title: 'Recupere a sua conta',
+    text: 'A sua conta volta a ter este endereço: {email}. A sessão de quem o mudou é terminada e só a sua nova palavra-passe funciona.',
+    done: 'A conta é sua outra vez. Entre com a nova palavra-passe.',
+    goneTitle: 'Este link já não funciona',
+    goneText:
+      'Funciona uma só vez e durante sete dias. Tente entrar com {email}; se não conseguir, escreva-nos a partir desse endereço e ajudamos.',
+    help: 'Escrever-nos',
+    logIn: 'Entrar',
+  },
   email: {
     title: 'Mudar e-mail',
     current: 'O seu e-mail é {email}.',
@@ -216,7 +226,7 @@ export const pt: Localised<typeof en> = {
       old: 'A sua conta tem agora outro e-mail. Este endereço já não serve para entrar.',
       new: 'A partir de agora, a sua conta usa este endereço.',
       help: 'Se não foi você, escreva-nos já: {operator}. Escreva a partir do endereço que usava antes.',
-      undo: 'Se não foi você, recupere a sua conta com o botão abaixo até {date}. Vai definir uma nova palavra-passe.',
+      undo: 'Se não foi você, recupere a sua conta com o botão acima até {date}. Vai definir uma nova palavra-passe.',
       undone: 'Todas as sessões terminam, e as chaves de acesso, os tokens de acesso e o número de telefone para entrar são removidos.',
       undoAction: 'Recuperar a minha conta',
       action: 'Pedir ajuda',

@@ -128,6 +128,16 @@ export const sw: Localised<typeof en> = {
     resetSubmit: 'Weka nenosiri jipya',
     reset: 'Nenosiri jipya limewekwa!',
   },
+  takeBack: {
+    title: 'Rudisha akaunti yako',
+    text: 'Akaunti yako itarudishiwa anwani hii: {email}. Aliyeibadilisha ataondolewa, na nenosiri lako jipya pekee ndilo litakalofanya kazi.',
+    done: 'Akaunti ni yako tena. Ingia kwa nenosiri lako jipya.',
+    goneTitle: 'Kiungo hiki hakifanyi kazi tena',
+    goneText:
+      'Hufanya kazi mara moja tu, na kwa siku saba. Jaribu kuingia kwa {email}; ukishindwa, tuandikie kutoka anwani hiyo nasi tutakusaidia.',
+    help: 'Tuandikie',
+    logIn: 'Ingia',
+  },
   email: {
     title: 'Badilisha barua pepe',
     current: 'Barua pepe yako ni {email}.',
@@ -214,7 +224,7 @@ export const sw: Localised<typeof en> = {
       old: 'Akaunti yako sasa ina barua pepe nyingine. Huwezi tena kuingia kwa anwani hii.',
       new: 'Kuanzia sasa akaunti yako inatumia anwani hii.',
       help: 'Kama si wewe, tuandikie mara moja: {operator}. Tafadhali andika ukitumia anwani uliyotumia awali.',
-      undo: 'Kama si wewe, rudisha akaunti yako kwa kitufe kilicho hapa chini kabla ya {date}. Utaweka nenosiri jipya.',
+      undo: 'Kama si wewe, rudisha akaunti yako kwa kitufe kilicho hapa juu kabla ya {date}. Utaweka nenosiri jipya.',
       undone: 'Kila aliyeingia ataondolewa, na funguo za siri, tokeni za ufikiaji na namba ya simu ya kuingilia zitafutwa.',
       undoAction: 'Rudisha akaunti yangu',
       action: 'Pata msaada',

@@ -16,8 +16,8 @@ import {
   mailCodeJob,
   mailInvitationJob,
 } from './job-kinds.ts'
-import { emailUndoEnd, emailUndoKey } from './email/email-undo-store.ts'
-import { newPasswordUrl, mailInvitation } from './sign-up/invite.ts'
+import { emailUndoEnd, emailUndoKey, emailUndoUrl } from './email/email-undo-store.ts'
+import { mailInvitation } from './sign-up/invite.ts'
 import { createAndMailCode } from './codes/create-and-mail-code.ts'
 import { recordMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
@@ -84,7 +84,7 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
     const undo =
       id === undefined || at === undefined || from === undefined
         ? undefined
-        : { url: newPasswordUrl(publicUrl, from, emailUndoKey(config.secrets[0], id)), until: emailUndoEnd(new Date(at)) }
+        : { url: emailUndoUrl(publicUrl, from, emailUndoKey(config.secrets[0], id)), until: emailUndoEnd(new Date(at)) }
     const changed = { from, operator: supportEmailOf(platform), undo }
     return tell(memberId, (account) =>
       [from, to].flatMap((each) => (each === undefined ? [] : emailChangedMail(texts, account, { ...changed, to: each }, publicUrl))),

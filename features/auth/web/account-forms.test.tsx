@@ -144,6 +144,27 @@ describe('forgotten password', () => {
     await waitFor(() => expect(done).toHaveBeenCalledOnce())
     expect(server.seen.at(-1)?.body).toMatchObject({ code: '123456', password: 'papayas in the sun' })
   })
+  it('takes an account back with the link about a changed email, and names ways on when it has ended', async () => {
+    const key = 'k'.repeat(43)
+    const open = async () => {
+      history.replaceState(null, '', `/reset-password?undo=email#${encodeURIComponent(user.email)}~${key}`)
+      await renderScreen(<ResetPasswordScreen takesBack onDone={done} onOtherAddress={vi.fn()} />, words)
+      await person.type(field('New password'), 'papayas in the sun')
+      await person.type(field('Confirm new password'), 'papayas in the sun')
+      await press('Take my account back')
+    }
+    server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
+    await open()
+    expect(await screen.findByText('Your account is yours again. Log in with your new password.')).toBeTruthy()
+    expect([location.hash, server.seen[0]?.body]).toEqual(['', expect.objectContaining({ email: user.email, code: key })])
+    expect(done).toHaveBeenCalledOnce()
+    cleanup()
+    server.on(resetPassword, () => json({ message: 'Wrong', code: 'auth.wrong_code', errors: { code: ['Wrong'] } }, 422))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contactUs')
+    expect(screen.queryByLabelText('Code')).toBeNull()
+  })
   it('keeps the passwords when the code is wrong', async () => {
     savePendingCode('reset-password', user.email, 60)
     const wrong = 'That code is wrong or has expired. Check it, or ask for a new one.'

@@ -16,13 +16,14 @@ const ResetPassword = () => {
   return (
     <ResetPasswordScreen
       invited={invited}
-      onDone={() => void navigate({ to: '/login', search })}
-      onOtherAddress={() => void navigate({ to: '/forgot-password', search })}
+      takesBack={search.undo !== undefined}
+      onDone={() => void navigate({ to: '/login', search: { redirect: search.redirect } })}
+      onOtherAddress={() => void navigate({ to: '/forgot-password', search: { redirect: search.redirect } })}
     />
   )
 }
 
 export const Route = createFileRoute('/_auth/reset-password')({
-  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect', 'undo'),
   component: ResetPassword,
 })

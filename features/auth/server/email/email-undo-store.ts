@@ -15,6 +15,10 @@ export const emailUndoEnd = (changedAt: Date): Date => new Date(changedAt.getTim
 /** The key in the link that undoes a change. It is signed and not stored, so a copy of the database contains no such link. */
 export const emailUndoKey = (secret: string, id: string): string => keyedHash(secret, 'undo-email', id).toString('base64url')
 
+/** The address of the screen that takes an account back. The part after the # is not sent to any server. */
+export const emailUndoUrl = (publicUrl: string, email: string, key: string): string =>
+  `${publicUrl}/reset-password?undo=email#${encodeURIComponent(email)}~${key}`
+
 /** Remembers the address before a change. Returns the id of the change. */
 export const addEmailUndo = async (tx: Tx, memberId: string, email: string, now: Date): Promise<string> => {
   const id = randomUUID()

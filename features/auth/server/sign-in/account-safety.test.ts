@@ -110,7 +110,7 @@ describe('change-email', () => {
     expect((await logIn(email, password)).status).toBe(200)
     await testApp.runJobs()
     for (const each of [amina.email, email]) expect(mailsTo(each).at(-1)?.subject).toBe('The email of your Ndloo account was changed')
-    expect(mailsTo(amina.email).at(-1)?.text).toMatch(/\/reset-password#[^~]+~[\w-]{43}/)
+    expect(mailsTo(amina.email).at(-1)?.text).toMatch(/\/reset-password\?undo=email#[^~]+~[\w-]{43}/)
     expect(mailsTo(email).at(-1)?.text).toContain('operator@ndloo.example')
     expect(mailsTo(email).at(-1)?.text).toContain('/contactUs')
     expect(mailsTo(amina.email).at(-1)?.text).not.toContain(email)

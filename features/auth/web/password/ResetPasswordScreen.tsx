@@ -17,6 +17,7 @@ import { CodeHeader } from '../codes/CodeHeader.tsx'
 import { CodeHelp } from '../codes/CodeHelp.tsx'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { TakeBackForm } from './TakeBackForm.tsx'
 import { removeKeyFromAddressBar, parseMailedLink } from '../sign-in/mailed-link.ts'
 import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from '../codes/pending-code.ts'
 import { clearRegistrationSecret, loadRegistrationSecret } from '../sign-up/registration-secret.ts'
@@ -30,25 +31,28 @@ const resolver = schemaResolver(async () => (await import('../../contract.ts')).
 interface ResetPasswordScreenProps {
   /** Email of an invited person, whose code was already sent with the invitation. */
   invited?: string | undefined
+  /** Whether the link of the mail undoes a change of email. */
+  takesBack?: boolean
   onDone: () => void
   onOtherAddress: () => void
 }
 
 /** Sets a new password with the mailed code or link. Asks for an address first if none is known. */
-export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
+export const ResetPasswordScreen = ({ invited, takesBack = false, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
   const t = useT(authText)
   const [link] = useState(() => parseMailedLink(location.hash))
   const email = link?.email ?? invited
   const [pending, setPending] = useState<PendingCode | null>(() =>
-    email === undefined ? loadPendingCode('reset-password') : savePendingCode('reset-password', email, 0),
+    email === undefined || takesBack ? loadPendingCode('reset-password') : savePendingCode('reset-password', email, 0),
   )
   useEffect(() => (link === undefined ? undefined : removeKeyFromAddressBar()), [link])
+  if (takesBack && link !== undefined) return <TakeBackForm link={link} onDone={onDone} />
   if (pending === null)
     return <RequestCodeForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
   return <ResetPasswordForm pending={pending} linkKey={link?.key} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
 }
 
-type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited'> & {
+type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited' | 'takesBack'> & {
   pending: PendingCode
   /** The long key of the mailed link, used in place of the code. */
   linkKey: string | undefined

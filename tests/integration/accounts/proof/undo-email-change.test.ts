@@ -36,7 +36,7 @@ const moveTo = async (email: string): Promise<void> => {
   testApp.clock.advance({ minutes: 2 })
 }
 const linkTo = (email: string): string => {
-  const mail = testApp.mails.findLast(({ to, text }) => to.address === email && text.includes('/reset-password#'))
+  const mail = testApp.mails.findLast(({ to, text }) => to.address === email && text.includes('/reset-password?undo=email#'))
   const key = /~([\w-]{43})/.exec(mail?.text ?? '')?.[1]
   if (key === undefined) throw new Error(`no link was mailed to ${email}`)
   return key

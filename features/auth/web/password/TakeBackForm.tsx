@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { call } from '#platform/web/client/call.ts'
+import { errorCode } from '#platform/web/client/errors.ts'
+import { isAuthenticated, resetSession } from '#platform/web/client/session.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { PageLink } from '#platform/web/page-link.tsx'
+import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import { authErrors, resetPassword } from '../../contract.ts'
+import { authText } from '../../locales/text.ts'
+import { toastFormError } from '../form-errors.ts'
+import type { MailedLink } from '../sign-in/mailed-link.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
+
+interface TakeBackFormProps {
+  link: MailedLink
+  onDone: () => void
+}
+
+/** Undoes a change of email: the mailed link and a new password give the account back to its earlier address. */
+export const TakeBackForm = ({ link: { email, key }, onDone }: TakeBackFormProps) => {
+  const t = useT(authText)
+  const words = useT(platformText)
+  const [isGone, setGone] = useState(false)
+  const form = useSchemaForm(resolver, { email, code: key, password: '', confirmPassword: '' })
+  const undo = useMutation({
+    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body }),
+    onSuccess: () => {
+      // The server has ended all sessions, including one of this browser.
+      if (isAuthenticated()) resetSession()
+      showSuccess(t('takeBack.done'))
+      onDone()
+    },
+    // No code was sent that could be typed instead, so a link that has ended leads to people who can help.
+    onError: (error) =>
+      errorCode(error) === authErrors.wrong_code.code ? setGone(true) : toastFormError(form, error, words('failures.again')),
+  })
+  const once = useOneAtATime()
+  const submit = form.handleSubmit((values) => undo.mutateAsync(values))
+  if (isGone) return <LinkGone email={email} />
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={1}>{t('takeBack.title')}</Heading>
+        <p className="wrap-anywhere text-soft">{t('takeBack.text', { email })}</p>
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          once(submit)
+        }}
+        className="flex flex-col gap-5"
+      >
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields errors={form.formState.errors} register={(name) => form.register(name)} />
+        <Button type="submit" wide busy={undo.isPending}>
+          {t('mails.emailChanged.undoAction')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+const LinkGone = ({ email }: { email: string }) => {
+  const t = useT(authText)
+  return (
+    <div role="alert" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={1}>{t('takeBack.goneTitle')}</Heading>
+        <p className="wrap-anywhere text-soft">{t('takeBack.goneText', { email })}</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Button wide render={<PageLink href="/login">{t('takeBack.logIn')}</PageLink>} />
+        <Button wide variant="secondary" render={<PageLink href="/contactUs">{t('takeBack.help')}</PageLink>} />
+      </div>
+    </div>
+  )
+}
