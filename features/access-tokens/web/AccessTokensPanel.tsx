@@ -28,8 +28,10 @@ export const AccessTokensPanel = () => {
   const close = () => setOpen(undefined)
   const dialog = { open: true, onOpenChange: close, closeLabel: words('words.close') }
   return (
-    <section aria-label={t('title')} className="flex max-w-md flex-col gap-4">
-      <Heading level={2}>{t('title')}</Heading>
+    <section aria-label={t('title')} className="flex flex-col gap-4">
+      <Heading level={2} size="md">
+        {t('title')}
+      </Heading>
       <p className="text-soft">{t('intro')}</p>
       {list.isPending ? <Skeleton className="h-18" /> : null}
       {list.isError ? (
@@ -37,7 +39,7 @@ export const AccessTokensPanel = () => {
       ) : null}
       {list.data !== undefined && tokens.length === 0 ? <p>{t('none')}</p> : null}
       {tokens.length === 0 ? null : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="divide-y divide-line border-y border-line">
           {tokens.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => setOpen({ dialog: 'revoke', token })} />
           ))}

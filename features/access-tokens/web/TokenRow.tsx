@@ -13,7 +13,7 @@ export const TokenRow = ({ token, onRevoke }: { token: PersonalToken; onRevoke: 
     token.last_used_on === null ? t('facts.unused') : t('facts.used', { date: day(token.last_used_on) }),
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-40 py-1">
         <p className="font-semibold wrap-anywhere">{token.name}</p>
         <p className="text-sm text-soft">

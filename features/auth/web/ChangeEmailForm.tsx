@@ -33,13 +33,13 @@ export const ChangeEmailForm = ({ onChanged, headingLevel = 2 }: ChangeEmailForm
   const [pending, setPending] = useState<PendingCode | null>(() => loadPendingCode('change-email'))
   if (pending === null)
     return (
-      <div className="flex max-w-md flex-col gap-6">
+      <div className="flex flex-col gap-6">
         {headingLevel === 1 ? <Heading level={1}>{t('email.title')}</Heading> : null}
         <NewAddressForm onSent={setPending} />
       </div>
     )
   return (
-    <div className="max-w-md">
+    <div>
       <CodeForm
         pending={pending}
         headingLevel={headingLevel}

@@ -33,8 +33,10 @@ export const SessionsPanel = ({ onSignedOut, note }: SessionsPanelProps) => {
     fail(error)
   })
   return (
-    <section className="flex max-w-md flex-col gap-4">
-      <Heading level={2}>{t('sessions.title')}</Heading>
+    <section className="flex flex-col gap-4">
+      <Heading level={2} size="md">
+        {t('sessions.title')}
+      </Heading>
       {sessions.isPending ? <Skeleton className="h-18" /> : null}
       {sessions.isError ? (
         <ErrorState
@@ -46,7 +48,7 @@ export const SessionsPanel = ({ onSignedOut, note }: SessionsPanelProps) => {
       ) : null}
       {sessions.data === undefined ? null : (
         <>
-          <ul className="divide-y divide-line rounded-card border border-line bg-card">
+          <ul className="divide-y divide-line border-y border-line">
             {sessions.data.map((session) => (
               <SessionRow
                 key={session.id}
@@ -92,7 +94,7 @@ const SessionRow = ({ session, busy, onEnd }: { session: ListedSession; busy: bo
   const place = session.country === null ? undefined : format.country(session.country)
   const facts = [place, session.current ? t('sessions.current') : t('sessions.lastUsed', { time: used })]
   return (
-    <li className="flex min-h-18 items-center gap-3 py-2 pe-2 ps-4">
+    <li className="flex min-h-18 items-center gap-3 py-2">
       <MonitorSmartphone aria-hidden className="size-5 text-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device}</p>

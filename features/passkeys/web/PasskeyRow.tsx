@@ -22,7 +22,7 @@ export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => 
     passkey.backed_up ? t('facts.backedUp') : undefined,
   ]
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pe-2 ps-4">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <KeyRound aria-hidden className="size-5 text-soft" />
       <div className="min-w-0 flex-1 basis-40 py-1">
         <p className="font-semibold wrap-anywhere">{name}</p>

@@ -49,8 +49,10 @@ export const PasskeysPanel = () => {
   const addNow = (password?: string) => add.mutate(password, { onSuccess: () => done(t('added')), onError: addFailed })
 
   return (
-    <section aria-label={t('title')} className="flex max-w-md flex-col gap-4">
-      <Heading level={2}>{t('title')}</Heading>
+    <section aria-label={t('title')} className="flex flex-col gap-4">
+      <Heading level={2} size="md">
+        {t('title')}
+      </Heading>
       <p className="text-soft">{t('intro')}</p>
       {list.isPending ? <Skeleton className="h-18" /> : null}
       {list.isError ? (
@@ -58,7 +60,7 @@ export const PasskeysPanel = () => {
       ) : null}
       {list.data !== undefined && passkeys.length === 0 ? <p>{t('none')}</p> : null}
       {passkeys.length === 0 ? null : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}

@@ -35,8 +35,10 @@ export const OwnPhonePanel = () => {
     (code: string) =>
       call(proveOwnPhone, { body: { countryCode, mobileNumber, code } })
   return (
-    <section aria-label={t('own.title')} className="flex max-w-md flex-col gap-4">
-      <Heading level={2}>{t('own.title')}</Heading>
+    <section aria-label={t('own.title')} className="flex flex-col gap-4">
+      <Heading level={2} size="md">
+        {t('own.title')}
+      </Heading>
       <p className="text-soft">{t('own.intro')}</p>
       {own.isPending ? <Skeleton className="h-12" /> : null}
       {own.isError ? (

@@ -26,7 +26,9 @@ export const InvitationsPanel = () => {
   const { needed, left, from, invitations } = data
   return (
     <section className="flex flex-col gap-3">
-      <Heading level={2}>{t('invitations.title')}</Heading>
+      <Heading level={2} size="md">
+        {t('invitations.title')}
+      </Heading>
       <p>{t(needed ? 'invitations.intro' : 'invitations.unneeded')}</p>
       {invitations.length === 0 ? (
         <p className="text-soft">{t('invitations.none')}</p>

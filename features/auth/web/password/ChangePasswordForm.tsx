@@ -45,7 +45,7 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) =>
         event.preventDefault()
         once(submit)
       }}
-      className="flex max-w-md flex-col gap-5"
+      className="flex flex-col gap-5"
     >
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
