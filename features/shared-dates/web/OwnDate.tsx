@@ -1,4 +1,8 @@
-import { useState } from 'react'
+import BellRing from 'lucide-react/icons/bell-ring'
+import CalendarHeart from 'lucide-react/icons/calendar-heart'
+import Clock from 'lucide-react/icons/clock'
+import Eye from 'lucide-react/icons/eye'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,9 +16,16 @@ import { LinkReady } from './LinkReady.tsx'
 /** Says what the friend sees of the other member. */
 const Shown = ({ date: { uid, name, agreed } }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
-  if (uid === null || name === null) return <p className="text-sm text-soft">{t('own.nobody')}</p>
-  return <p className="text-sm text-soft">{t(agreed ? 'own.agreed' : 'own.notAgreed', { name })}</p>
+  if (uid === null || name === null) return <p>{t('own.nobody')}</p>
+  return <p>{t(agreed ? 'own.agreed' : 'own.notAgreed', { name })}</p>
 }
+
+const Fact = ({ icon: Icon, children }: { icon: ComponentType<{ className?: string; 'aria-hidden': true }>; children: ReactNode }) => (
+  <div className="flex items-start gap-2.5 text-sm text-soft">
+    <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+    {children}
+  </div>
+)
 
 /** One open date of the member: what the friend sees, the check-in, and buttons to make a new link and to end it. */
 export const OwnDate = ({ date }: { date: SharedDate }) => {
@@ -27,22 +38,31 @@ export const OwnDate = ({ date }: { date: SharedDate }) => {
   const when = format.date(date.at, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
-      <div>
-        <h2 dir="auto" className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
-          {date.place}
-        </h2>
-        <p className="text-sm text-soft">{t('ask.when', { time: when, zone: timeZone.replaceAll('_', ' ') })}</p>
+      <div className="flex items-start gap-3.5">
+        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-control bg-marigold-tint text-marigold-ink">
+          <CalendarHeart className="size-6" strokeWidth={1.9} />
+        </span>
+        <div className="min-w-0">
+          <h2 dir="auto" className="text-lg wrap-anywhere">
+            {date.place}
+          </h2>
+          <p className="text-sm text-soft">{t('ask.when', { time: when, zone: timeZone.replaceAll('_', ' ') })}</p>
+        </div>
       </div>
       {date.words === '' ? null : (
         <p dir="auto" className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">
           {date.words}
         </p>
       )}
-      <Shown date={date} />
-      <p className="text-sm text-soft">
-        {t('own.checkAt', { time: format.date(date.check_at, { timeStyle: 'short', timeZone }) })}{' '}
-        {t('own.endsAt', { time: format.date(date.ends_at, { dateStyle: 'medium', timeStyle: 'short', timeZone }) })}
-      </p>
+      <Fact icon={Eye}>
+        <Shown date={date} />
+      </Fact>
+      <Fact icon={Clock}>
+        <p>{t('own.endsAt', { time: format.date(date.ends_at, { dateStyle: 'medium', timeStyle: 'short', timeZone }) })}</p>
+      </Fact>
+      <Fact icon={BellRing}>
+        <p>{t('own.checkAt', { time: format.date(date.check_at, { timeStyle: 'short', timeZone }) })}</p>
+      </Fact>
       <CheckIn date={date} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button size="sm" variant="secondary" busy={renew.isPending} onClick={() => renew.mutate(date.id, { onError: showFailure })}>

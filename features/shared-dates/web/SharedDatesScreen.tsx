@@ -23,7 +23,11 @@ export const SharedDatesScreen = () => {
     setTurn(turn + 1)
     setOpen(true)
   }
-  const button = <Button onClick={open}>{t('share')}</Button>
+  const button = (
+    <Button className="self-start max-sm:w-full" onClick={open}>
+      {t('share')}
+    </Button>
+  )
   return (
     <div className="flex flex-col gap-5">
       <p className="text-soft">
@@ -44,12 +48,12 @@ export const SharedDatesScreen = () => {
         <EmptyState picture={<StoolPicture />} message={t('empty')} action={button} />
       ) : (
         <>
+          {button}
           <ul className="flex flex-col gap-4">
             {data.dates.map((date) => (
               <OwnDate key={date.id} date={date} />
             ))}
           </ul>
-          <div>{button}</div>
         </>
       )}
       <ShareDateDialog key={turn} open={isOpen} onClose={() => setOpen(false)} />
