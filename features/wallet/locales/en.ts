@@ -116,7 +116,7 @@ export const en = {
     toWallet: 'Go to your wallet',
   },
   receipt: {
-    of: 'For {name}',
+    of: 'Issued to {name}',
     reference: 'Reference',
     date: 'Date',
     channel: 'Channel',

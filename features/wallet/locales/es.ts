@@ -116,7 +116,7 @@ export const es: Localised<typeof en> = {
     toWallet: 'Ir a tu cartera',
   },
   receipt: {
-    of: 'Para {name}',
+    of: 'Emitido a {name}',
     reference: 'Referencia',
     date: 'Fecha',
     channel: 'Canal',

@@ -116,7 +116,7 @@ export const fr: Localised<typeof en> = {
     toWallet: 'Aller à ton portefeuille',
   },
   receipt: {
-    of: 'Pour {name}',
+    of: 'Établi pour {name}',
     reference: 'Référence',
     date: 'Date',
     channel: 'Canal',

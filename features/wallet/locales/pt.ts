@@ -116,7 +116,7 @@ export const pt: Localised<typeof en> = {
     toWallet: 'Ir para a sua carteira',
   },
   receipt: {
-    of: 'Para {name}',
+    of: 'Emitido para {name}',
     reference: 'Referência',
     date: 'Data',
     channel: 'Canal',

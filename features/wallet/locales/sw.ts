@@ -114,7 +114,7 @@ export const sw: Localised<typeof en> = {
     toWallet: 'Nenda kwenye pochi yako',
   },
   receipt: {
-    of: 'Kwa {name}',
+    of: 'Imetolewa kwa {name}',
     reference: 'Kumbukumbu',
     date: 'Tarehe',
     channel: 'Njia',

@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
-import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import CirclePlus from 'lucide-react/icons/circle-plus'
 import CircleMinus from 'lucide-react/icons/circle-minus'
+import Plus from 'lucide-react/icons/plus'
 import type { en } from '../locales/en.ts'
 
 /** A link of the wallet screen. */
@@ -16,8 +16,8 @@ export interface WalletLink {
 
 /** What can be done with the money, in display order. */
 export const moneyLinks: readonly WalletLink[] = [
-  { label: 'deposit', icon: BanknoteArrowUp, link: { to: '/dashboard/deposit' } },
-  { label: 'withdraw', icon: BanknoteArrowDown, link: { to: '/dashboard/withdraw' } },
+  { label: 'deposit', icon: Plus, link: { to: '/dashboard/deposit' } },
+  { label: 'withdraw', icon: ArrowUpRight, link: { to: '/dashboard/withdraw' } },
 ]
 
 /** What can be done with the credits, in display order. */
