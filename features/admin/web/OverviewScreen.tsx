@@ -37,7 +37,7 @@ export const OverviewScreen = () => {
             ))}
           </dl>
           <p className="text-soft">{t('figures.days', { count: days })}</p>
-          <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">
             {statisticNames.map((name) => {
               const bars = each.map((day) => ({
                 label: formatDay(day.day, locale),
