@@ -11,9 +11,9 @@ export const Switch = ({ label, hint, id, className, ...input }: SwitchProps) =>
   const generated = useId()
   const control = id ?? generated
   return (
-    <div className={classes('flex min-h-12 items-center justify-between gap-4 py-1.5', className)}>
+    <div className={classes('flex min-h-12 justify-between gap-4 py-1.5', hint ? 'items-start' : 'items-center', className)}>
       <label htmlFor={control} className="cursor-pointer">
-        {label}
+        <span className={hint ? 'font-semibold' : undefined}>{label}</span>
         {hint ? (
           <span id={`${control}-hint`} className="block text-sm text-soft">
             {hint}
