@@ -13,14 +13,17 @@ h1{font-size:28px}article{background:#fff;border:1px solid #EFE3DA;border-radius
 /** Registers the mailbox of the demo, which shows the mails that a real service would send. Not part of the API. */
 export const serveMailbox = ({ app, platform }: Routes): void => {
   const read = async (to: string | undefined) => {
-    const query = platform.db.selectFrom('sandbox_mail').select(['to_address', 'subject', 'text_body', 'sent_at'])
+    const query = platform.db.selectFrom('sandbox_mail').select(['id', 'to_address', 'subject', 'text_body', 'sent_at'])
     const rows = await (to === undefined ? query : query.where('to_address', '=', to)).orderBy('id', 'desc').limit(maxMails).execute()
-    return rows.map((row) => ({ to: row.to_address, subject: row.subject, text: row.text_body, at: row.sent_at.toISOString() }))
+    return rows.map((row) => ({ id: row.id, to: row.to_address, subject: row.subject, text: row.text_body, at: row.sent_at.toISOString() }))
   }
 
   app.get('/sandbox/mail.json', async (request, reply) => {
     const { to } = Query.parse(request.query)
-    return reply.header('cache-control', 'no-store').send(await read(to))
+    const mails = await read(to)
+    return reply
+      .header('cache-control', 'no-store')
+      .send(mails.map(({ to: address, subject, text, at }) => ({ to: address, subject, text, at })))
   })
 
   app.get('/sandbox/mail.css', (_request, reply) => reply.type('text/css').send(style))
@@ -30,10 +33,20 @@ export const serveMailbox = ({ app, platform }: Routes): void => {
     const mails = await read(to)
     const articles = mails.map(
       (mail) =>
-        `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.to)} · <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre>${linked(mail.text)}</pre></article>`,
+        `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.to)} · <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time> · <a href="/sandbox/mail/${mail.id}">As a mail program shows it</a></p><pre>${linked(mail.text)}</pre></article>`,
     )
     const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Mailbox of the demo</h1><p>Mails that a real service would send. The newest are first.</p>${articles.join('') || '<p>No mail yet.</p>'}</main></body></html>`
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+  })
+  // Its styles are inline, as mail programs need them; nothing else may load or run.
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  app.get<{ Params: { id: string } }>('/sandbox/mail/:id', async (request, reply) => {
+    const { id } = request.params
+    const mail = /^\d{1,18}$/.test(id)
+      ? await platform.db.selectFrom('sandbox_mail').select('html_body').where('id', '=', id).executeTakeFirst()
+      : undefined
+    reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    return reply.code(mail === undefined ? 404 : 200).send(mail?.html_body ?? '<!doctype html><title>Mail</title><p>No such mail.</p>')
   })
 }
 
