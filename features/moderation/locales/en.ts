@@ -162,6 +162,7 @@ export const en = {
     found: scamSigns,
     asItWas: 'As it was on {date}',
     now: 'As it is now',
+    unchanged: 'Nothing has changed since.',
     messages: 'Messages between the two',
     noMessages: 'They haven’t written to each other.',
     events: {

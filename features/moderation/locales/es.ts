@@ -163,6 +163,7 @@ export const es: Localised<typeof en> = {
     found: scamSigns,
     asItWas: 'Como era el {date}',
     now: 'Como es ahora',
+    unchanged: 'Nada ha cambiado desde entonces.',
     messages: 'Mensajes entre los dos',
     noMessages: 'No se han escrito.',
     events: {

@@ -167,6 +167,7 @@ export const fr: Localised<typeof en> = {
     found: scamSigns,
     asItWas: 'Tel qu’au {date}',
     now: 'Tel que maintenant',
+    unchanged: 'Rien n’a changé depuis.',
     messages: 'Messages entre les deux',
     noMessages: 'Aucun message échangé.',
     events: {

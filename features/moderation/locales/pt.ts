@@ -163,6 +163,7 @@ export const pt: Localised<typeof en> = {
     found: scamSigns,
     asItWas: 'Como era em {date}',
     now: 'Como é agora',
+    unchanged: 'Nada mudou desde então.',
     messages: 'Mensagens entre os dois',
     noMessages: 'Não se escreveram.',
     events: {

@@ -162,6 +162,7 @@ export const sw: Localised<typeof en> = {
     found: scamSigns,
     asItWas: 'Ilivyokuwa {date}',
     now: 'Ilivyo sasa',
+    unchanged: 'Hakuna kilichobadilika tangu hapo.',
     messages: 'Ujumbe kati yao',
     noMessages: 'Hawajaandikiana.',
     events: {

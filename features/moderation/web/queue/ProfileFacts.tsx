@@ -27,7 +27,8 @@ const withNames = (field: (typeof fields)[number], value: unknown, { interest, p
   return value.map((entry: unknown) => {
     if (typeof entry === 'string') return namers[field]?.(entry) ?? entry
     const { question, answer } = entry as { question?: unknown; answer?: unknown }
-    return field === 'prompts' && typeof question === 'string' ? { question: prompt(question), answer } : entry
+    // In this order: the database keeps the parts of stored evidence in one of its own.
+    return typeof question === 'string' ? { question: field === 'prompts' ? prompt(question) : question, answer } : entry
   })
 }
 
@@ -43,8 +44,8 @@ const toText = (value: unknown, join: (items: readonly string[]) => string): str
 
 interface ProfileFactsProps {
   profile: Record<string, unknown>
-  /** Another version of the same profile; differences are highlighted. */
-  compareWith?: Record<string, unknown> | undefined
+  /** An earlier version of the same profile. Only what differs from it is shown. */
+  since?: Record<string, unknown> | undefined
 }
 
 const states = ['active', 'paused', 'held', 'suspended', 'deleted', 'unverified'] as const
@@ -66,20 +67,21 @@ const useFieldText = () => {
   }
 }
 
-/** The stored profile as a list of fields. */
-export const ProfileFacts = ({ profile, compareWith }: ProfileFactsProps) => {
+/** The stored profile as a list of fields, or what has changed in it. */
+export const ProfileFacts = ({ profile, since }: ProfileFactsProps) => {
   const t = useT(reviewText)
   const fieldText = useFieldText()
+  const shown = fields.filter((field) => since === undefined || fieldText(field, since[field]) !== fieldText(field, profile[field]))
+  if (shown.length === 0) return <p className="text-soft">{t('unchanged')}</p>
   return (
     <dl className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-1">
-      {fields.map((field) => {
-        const value = fieldText(field, profile[field])
-        const differs = compareWith !== undefined && fieldText(field, compareWith[field]) !== value
+      {shown.map((field) => {
+        const value = fieldText(field, profile[field]) || '–'
         return (
           <div key={field} className="contents">
             <dt className="text-soft">{t(`fields.${field}`)}</dt>
             <dd className="min-w-0 break-words whitespace-pre-wrap">
-              <bdi>{differs ? <mark className="rounded-mark bg-marigold-tint px-1 text-ink">{value || '–'}</mark> : value || '–'}</bdi>
+              <bdi>{since === undefined ? value : <mark className="rounded-mark bg-marigold-tint px-1 text-ink">{value}</mark>}</bdi>
             </dd>
           </div>
         )

@@ -136,7 +136,7 @@ const Reporter = ({ report: { reporter, signs } }: { report: CaseReport }) => {
   return t('reporter', { name: `${firstname} ${lastname}`, acted, no_breach })
 }
 
-/** A report with its text, its reporter, and the evidence beside the current profile. */
+/** A report with its text, its reporter, the messages, and the profile as it was beside what has changed in it. */
 export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Record<string, unknown> }) => {
   const t = useT(reviewText)
   const moderation = useT(moderationText)
@@ -162,6 +162,10 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
       )}
       {evidence === null ? null : (
         <div className="grid gap-4 min-[64rem]:grid-cols-2">
+          <section className="flex flex-col gap-2 min-[64rem]:col-span-2">
+            <h4 className="font-semibold">{t('messages')}</h4>
+            <Messages messages={evidence.messages} found={found} />
+          </section>
           <section className="flex flex-col gap-2">
             <h4 className="font-semibold">{t('asItWas', { date: date(evidence.taken_at) })}</h4>
             <ProfileFacts profile={evidence.profile} />
@@ -172,11 +176,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
           </section>
           <section className="flex flex-col gap-2">
             <h4 className="font-semibold">{t('now')}</h4>
-            <ProfileFacts profile={now} compareWith={evidence.profile} />
-          </section>
-          <section className="flex flex-col gap-2 min-[64rem]:col-span-2">
-            <h4 className="font-semibold">{t('messages')}</h4>
-            <Messages messages={evidence.messages} found={found} />
+            <ProfileFacts profile={now} since={evidence.profile} />
           </section>
         </div>
       )}

@@ -65,7 +65,14 @@ const detail: contract.CaseDetail = {
       reporter: { id: idOf(6), firstname: 'Amina', lastname: 'Bello', acted: 2, no_breach: 0 },
       signs: null,
       evidence: {
-        profile: { firstname: 'Brian', bio: 'Send money', interests: ['grilled_fish'], prompts: [{ question: 'proverb', answer: 'Pay' }] },
+        profile: {
+          firstname: 'Brian',
+          bio: 'Send money',
+          interests: ['grilled_fish'],
+          prompts: [{ question: 'proverb', answer: 'Pay' }],
+          // The database orders the parts of stored JSON by itself.
+          profile_fields: [{ answer: '163 cm', question: 'Height' }],
+        },
         photos: [],
         voice_hello: null,
         messages: [
@@ -94,7 +101,7 @@ const detail: contract.CaseDetail = {
       },
     },
   ],
-  profile_now: { firstname: 'Brian', bio: 'An honest man' },
+  profile_now: { firstname: 'Brian', bio: 'An honest man', profile_fields: [{ question: 'Height', answer: '163 cm' }] },
   photos_now: [],
   voice_hello_now: null,
   history: [],
@@ -156,6 +163,8 @@ it('shows the evidence beside the current profile, shows field errors, and sends
   expect(await screen.findByText('He asked me for money.')).toBeTruthy()
   for (const text of ['Send money', 'Grilled fish', 'A proverb I live by: Pay']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('An honest man').tagName).toBe('MARK')
+  // Not a second time: it has not changed.
+  expect(screen.getAllByText('Height: 163 cm')).toHaveLength(1)
   expect(screen.getByText('pay me')).toBeTruthy()
   expect(screen.getByText(words.moderation.review.events.closed_politely)).toBeTruthy()
   // Each earlier text is an item of its own.
