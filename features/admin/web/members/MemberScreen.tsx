@@ -63,76 +63,81 @@ export const MemberScreen = ({ id, ownId }: { id: string; ownId: string | undefi
   const query = useMember(id)
   const [action, setAction] = useState<MemberAction>()
   return (
-    <ConsolePage title={query.data?.name ?? t('nav.members')} query={query}>
-      {(member) => {
-        // Only administrators get audit entries, and only administrators may change an account.
-        const isWhole = member.audit !== undefined
-        return (
-          <>
-            <Link to="/admin/members" className="inline-flex min-h-11 items-center self-start font-semibold text-primary">
-              {t('member.back')}
-            </Link>
-            {member.id === ownId ? <p className="text-soft">{t('member.oneself')}</p> : null}
-            <div className="flex flex-wrap gap-2">
-              {member.id === ownId || !isWhole ? null : (
-                <>
-                  <Button size="sm" variant="secondary" onClick={() => setAction('role')}>
-                    {t('memberActions.role')}
+    <div className="flex flex-col gap-1">
+      <Link
+        to="/admin/members"
+        className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
+      >
+        {t('member.back')}
+      </Link>
+      <ConsolePage title={query.data?.name ?? t('nav.members')} query={query}>
+        {(member) => {
+          // Only administrators get audit entries, and only administrators may change an account.
+          const isWhole = member.audit !== undefined
+          return (
+            <>
+              {member.id === ownId ? <p className="text-soft">{t('member.oneself')}</p> : null}
+              <div className="flex flex-wrap gap-2">
+                {member.id === ownId || !isWhole ? null : (
+                  <>
+                    <Button size="sm" variant="secondary" onClick={() => setAction('role')}>
+                      {t('memberActions.role')}
+                    </Button>
+                    {member.status === 'active' ? (
+                      <Button size="sm" variant="danger" onClick={() => setAction('suspend')}>
+                        {t('memberActions.suspend')}
+                      </Button>
+                    ) : null}
+                    {['suspended', 'banned', 'held'].includes(member.state) ? (
+                      <Button size="sm" onClick={() => setAction('reactivate')}>
+                        {t('memberActions.reactivate')}
+                      </Button>
+                    ) : null}
+                    {member.second_factor ? (
+                      <Button size="sm" variant="secondary" onClick={() => setAction('secondFactor')}>
+                        {t('memberActions.secondFactor')}
+                      </Button>
+                    ) : null}
+                  </>
+                )}
+                {member.sessions === undefined ? null : (
+                  <Button size="sm" variant="secondary" onClick={() => setAction('signOut')}>
+                    {t('memberActions.signOut')}
                   </Button>
-                  {member.status === 'active' ? (
-                    <Button size="sm" variant="danger" onClick={() => setAction('suspend')}>
-                      {t('memberActions.suspend')}
-                    </Button>
-                  ) : null}
-                  {['suspended', 'banned', 'held'].includes(member.state) ? (
-                    <Button size="sm" onClick={() => setAction('reactivate')}>
-                      {t('memberActions.reactivate')}
-                    </Button>
-                  ) : null}
-                  {member.second_factor ? (
-                    <Button size="sm" variant="secondary" onClick={() => setAction('secondFactor')}>
-                      {t('memberActions.secondFactor')}
-                    </Button>
-                  ) : null}
+                )}
+                {isWhole ? (
+                  <Button size="sm" variant="secondary" onClick={() => setAction('photo')}>
+                    {t('memberActions.photo')}
+                  </Button>
+                ) : null}
+              </div>
+              <Facts member={member} />
+              {member.images === undefined || member.images.length === 0 ? null : (
+                <ul className="flex flex-wrap gap-2" aria-label={t('nav.photos')}>
+                  {member.images.map(({ id: photo, image_160 }, index) => (
+                    <li key={photo}>
+                      <img
+                        src={resourceUrl(image_160)}
+                        alt={t('member.photo', { number: index + 1 })}
+                        className="h-32 rounded-control object-cover"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {member.audit === undefined ? null : (
+                <>
+                  <Heading level={2} size="md">
+                    {t('nav.audit')}
+                  </Heading>
+                  <AuditTable entries={member.audit} />
                 </>
               )}
-              {member.sessions === undefined ? null : (
-                <Button size="sm" variant="secondary" onClick={() => setAction('signOut')}>
-                  {t('memberActions.signOut')}
-                </Button>
-              )}
-              {isWhole ? (
-                <Button size="sm" variant="secondary" onClick={() => setAction('photo')}>
-                  {t('memberActions.photo')}
-                </Button>
-              ) : null}
-            </div>
-            <Facts member={member} />
-            {member.images === undefined || member.images.length === 0 ? null : (
-              <ul className="flex flex-wrap gap-2" aria-label={t('nav.photos')}>
-                {member.images.map(({ id: photo, image_160 }, index) => (
-                  <li key={photo}>
-                    <img
-                      src={resourceUrl(image_160)}
-                      alt={t('member.photo', { number: index + 1 })}
-                      className="h-32 rounded-control object-cover"
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {member.audit === undefined ? null : (
-              <>
-                <Heading level={2} size="md">
-                  {t('nav.audit')}
-                </Heading>
-                <AuditTable entries={member.audit} />
-              </>
-            )}
-            <MemberActionDialogs member={member} action={action} onClose={() => setAction(undefined)} />
-          </>
-        )
-      }}
-    </ConsolePage>
+              <MemberActionDialogs member={member} action={action} onClose={() => setAction(undefined)} />
+            </>
+          )
+        }}
+      </ConsolePage>
+    </div>
   )
 }
