@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
 import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
@@ -35,7 +36,7 @@ export const ReceivedGift = ({ gift }: { gift: Gift }) => {
   }
   return (
     <li ref={stage} className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
-      <div className="relative grid h-48 place-items-center bg-marigold-tint">
+      <div className={classes('relative grid bg-marigold-tint', isBoxed ? 'h-54 items-end' : 'h-44 place-items-center')}>
         {isBoxed ? (
           <GiftBox plan={gift.plan} isOpen={opensNow} />
         ) : (
@@ -65,15 +66,15 @@ export const ReceivedGift = ({ gift }: { gift: Gift }) => {
             {gift.note}
           </blockquote>
         )}
-        <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 ref={title} tabIndex={-1} className={isWrapped ? 'sr-only' : 'text-lg leading-tight outline-none'}>
-            {isWrapped ? t('opening.from', { name: gift.from.firstname }) : gift.plan.name}
-          </h2>
+        <h2 ref={title} tabIndex={-1} className={isWrapped ? 'sr-only' : 'text-lg leading-tight outline-none'}>
+          {isWrapped ? t('opening.from', { name: gift.from.firstname }) : gift.plan.name}
+        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <GiftPartyLink gift={gift} own={false} />
           <time dateTime={gift.created_at} className="text-sm text-soft">
             {date(gift.created_at)}
           </time>
         </div>
-        <GiftPartyLink gift={gift} own={false} />
         <div className="mt-auto flex flex-col gap-3">
           <GiftStatusText gift={gift} own={false} />
           {isWrapped ? null : <GiftActions gift={gift} title={title} />}
