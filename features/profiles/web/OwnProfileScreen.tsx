@@ -136,8 +136,9 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
         </Suspense>
       </div>
       <div className="flex flex-col gap-7">
+        {editing ? null : <ProfileHeader person={{ ...person, distance: null }} />}
         {takesPart ? (
-          <div className="grid grid-cols-2 gap-x-2 gap-y-1 *:first:col-span-2 sm:flex sm:flex-wrap max-sm:*:not-first:px-2 max-sm:*:not-first:text-sm">
+          <div className="grid grid-cols-2 gap-x-2 gap-y-1 *:first:col-span-2 sm:flex sm:flex-wrap *:not-first:px-2 *:not-first:text-sm">
             <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
               {t(editing ? 'own.done' : 'own.edit')}
             </Button>
@@ -164,7 +165,6 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
             />
           ) : (
             <>
-              <ProfileHeader person={{ ...person, distance: null }} />
               {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
               {takesPart ? <PhotoCheckCard /> : null}
               {takesPart ? <OwnVoiceHello onChanged={() => void refreshProfile(id)} /> : null}
