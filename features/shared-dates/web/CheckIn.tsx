@@ -1,7 +1,9 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { useState } from 'react'
 import { errorBody } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { type CheckInAnswer, checkInAnswers, type SharedDate } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
@@ -12,6 +14,8 @@ export const CheckIn = ({ date }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   const { mutate, isPending, isError, error } = useAnswerCheckIn()
   const [needsHelp, setNeedsHelp] = useState(false)
+  // Before the date the button is there, but does not alarm.
+  const [hasBegun] = useState(() => Date.now() >= Date.parse(date.at))
   const answer = (chosen: CheckInAnswer): void => {
     // At once: whom to call must not wait for a network.
     if (chosen === 'help') setNeedsHelp(true)
@@ -24,7 +28,8 @@ export const CheckIn = ({ date }: { date: SharedDate }) => {
           <Button
             key={choice}
             size="sm"
-            variant={choice === 'help' ? 'danger' : 'secondary'}
+            variant={choice === 'help' && hasBegun ? 'danger' : 'secondary'}
+            icon={choice === 'help' ? <LifeBuoy aria-hidden className={classes('size-4.5', !hasBegun && 'text-danger')} /> : null}
             busy={isPending}
             onClick={() => answer(choice)}
           >
@@ -38,7 +43,7 @@ export const CheckIn = ({ date }: { date: SharedDate }) => {
         </p>
       ) : null}
       {date.check_answer === null ? null : (
-        <p role="status" className="text-sm text-soft">
+        <p role="status" className={classes('text-sm font-medium', date.check_answer === 'help' ? 'text-danger' : 'text-lagoon')}>
           {t(date.check_answer === 'help' ? 'check.answeredHelp' : 'check.answeredWell')}
         </p>
       )}
