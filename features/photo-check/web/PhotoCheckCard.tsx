@@ -12,7 +12,7 @@ export const PhotoCheckCard = () => {
   const t = useT(photoCheckText)
   const { date } = useFormat()
   const own = useOwnPhotoCheck()
-  if (own.data === undefined) return own.isPending ? <Skeleton className="h-24" /> : null
+  if (own.data === undefined) return own.isPending ? <Skeleton className="h-46 rounded-card sm:h-40" /> : null
   const { state, until } = own.data
   return (
     <section aria-label={t('card.title')} className="flex flex-col items-start gap-3 rounded-card border border-line bg-card p-4">

@@ -37,7 +37,7 @@ export const OwnVoiceHello = ({ onChanged }: OwnVoiceHelloProps) => {
   const record = useRef<HTMLButtonElement>(null)
   const [recording, setRecording] = useState(false)
   const [asking, setAsking] = useState(false)
-  if (own.data === undefined) return own.isPending ? <Skeleton className="h-24" /> : null
+  if (own.data === undefined) return own.isPending ? <Skeleton className="h-46 rounded-card sm:h-40" /> : null
   const { voice_hello: hello, taken_down: takenDown } = own.data
   const close = () => {
     setRecording(false)
