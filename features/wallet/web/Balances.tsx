@@ -26,7 +26,7 @@ const MoneyCard = ({ usd: dollars }: { usd: string | undefined }) => {
     <div className={`${card} bg-night-raised pt-8 text-on-night sm:pt-9`}>
       <WovenBand direction="across" diamonds={48} className="absolute inset-x-0 top-0 h-3.5 w-full" />
       {/* Room for both lines, so that nothing moves when the balance arrives. */}
-      <dl className="flex min-h-28 flex-1 flex-col gap-1">
+      <dl className="flex min-h-33 flex-1 flex-col gap-1">
         <dt className={`${label} text-soft-night`}>
           <CircleDollarSign aria-hidden className="size-5 text-marigold" />
           {t('balance.money')}
