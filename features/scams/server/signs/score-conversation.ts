@@ -5,7 +5,7 @@ import { findSigns } from './find-signs.ts'
 import { pointsByFinding } from './sign-points.ts'
 
 /** With at least this many points, what a member wrote is shown to a moderator; see docs/figures.md. */
-export const suspiciousPoints = 5.8
+export const suspiciousPoints = 6
 /** A message whose words alone have this many points is shown to a moderator, with its strongest words. */
 const evidentWordingPoints = 2
 const shownWords = 3

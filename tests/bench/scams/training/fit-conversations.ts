@@ -4,7 +4,7 @@ import type { WrittenConversation } from '../conversation.ts'
 import { writeFromShelf } from '../write-conversations.ts'
 import { fitLines } from './fit-lines.ts'
 import { findSignsOnce } from './line-examples.ts'
-import { FOLDS, languages, shelfOf, type SingleLine, type TrainingBlock } from './read-training.ts'
+import { languages, shelfOf, type SingleLine, type TrainingBlock, WRITERS } from './read-training.ts'
 
 /** Conversations of each language and part. */
 const count = { scams: 60, honest: 500 }
@@ -12,7 +12,7 @@ const seed = 20
 const rounds = 800
 const step = 2
 const penalty = 0.0003
-/** The share `falseAlarms` of honest conversations has at least `points`: 1.5 less than the limit in use, because others write otherwise. */
+/** The share `falseAlarms` of honest conversations has at least `points`: 2 less than the limit in use, because strangers write otherwise. */
 const honestLimit = { points: 4, falseAlarms: 0.003 }
 
 type Factors = Record<keyof WordingFindings | 'start', number>
@@ -20,34 +20,33 @@ interface Example {
   found: WordingFindings
   isScam: boolean
   language: string
-  fold: number
+  writer: string
 }
-const names = ['three', 'five', 'highest', 'answers', 'signs'] as const
+const names = ['together', 'signs'] as const
 
 /** What is found in a conversation with words that were counted elsewhere. */
 export const findInConversation = ({ lines }: WrittenConversation, points: Record<'writer' | 'other', LinePoints>): WordingFindings => {
   const read = lines.map(({ from, text }) => ({ from, text, signs: findSignsOnce(text) }))
-  const weighed = (side: 'writer' | 'other') =>
-    read.filter(({ from }) => from === side).map(({ text, signs }) => weighLine(text, signs, points[side]))
-  return findWording(weighed('writer'), weighed('other'), findSignPoints(read))
+  return findWording(
+    read.map(({ from, text, signs }) => ({ from, points: weighLine(text, signs, points[from]) })),
+    findSignPoints(read),
+  )
 }
 
-/** Conversations of each part, read with words that were counted in all other parts. */
+/** Conversations of each writer, read with words that were counted in the texts of all others. */
 const writeExamples = (blocks: readonly TrainingBlock[], lines: readonly SingleLine[]): Example[] =>
-  Array.from({ length: FOLDS }, (_, fold) => {
-    const points = fitLines(
-      blocks.filter((one) => one.fold !== fold),
-      lines,
-    )
+  WRITERS.flatMap((writer, index) => {
+    const isOther = (one: { writer: string }) => one.writer !== writer
+    const points = fitLines(blocks.filter(isOther), lines.filter(isOther))
     return languages.flatMap((language) =>
-      writeFromShelf(language, shelfOf(blocks, language, fold), { seed: seed + fold, ...count, part: 'known' }).map((written) => ({
+      writeFromShelf(language, shelfOf(blocks, language, writer), { seed: seed + index, ...count, part: 'known' }).map((written) => ({
         found: findInConversation(written, points),
         isScam: written.playbook !== null,
         language,
-        fold,
+        writer,
       })),
     )
-  }).flat()
+  })
 
 export const weigh = (found: WordingFindings, factors: Factors): number =>
   names.reduce((total, name) => total + factors[name] * found[name], factors.start)
@@ -98,10 +97,10 @@ export const fitConversations = (
   lines: readonly SingleLine[],
 ): { factors: Factors; validation: Validation[] } => {
   const examples = writeExamples(blocks, lines)
-  const judged = Array.from({ length: FOLDS }, (_, fold) => {
-    const factors = fit(examples.filter((one) => one.fold !== fold))
-    return examples.filter((one) => one.fold === fold).map((one) => ({ ...one, points: weigh(one.found, factors) }))
-  }).flat()
+  const judged = WRITERS.flatMap((writer) => {
+    const factors = fit(examples.filter((one) => one.writer !== writer))
+    return examples.filter((one) => one.writer === writer).map((one) => ({ ...one, points: weigh(one.found, factors) }))
+  })
   const honest = judged.filter(({ isScam }) => !isScam).map(({ points }) => points)
   const reached = honest.toSorted((a, b) => b - a)[Math.floor(honest.length * honestLimit.falseAlarms)] ?? 0
   const share = (language: string, isScam: boolean) => {

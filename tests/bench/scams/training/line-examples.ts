@@ -26,7 +26,10 @@ export const findSignsOnce = (text: string): Sign[] => {
 }
 const wordingOf = (text: string): string[] => readWording(foldText(text), findSignsOnce(text))
 
-/** The messages of one side of the blocks. In most honest blocks the sides can be exchanged, so both count. */
+/** How much a message of a fraud counts as one that its victim gets, and an answer to a fraud as one that an honest person writes. */
+const victimWeight = 0.3
+
+/** The messages of one side of the blocks. In most honest blocks the sides can be exchanged, so both count; of frauds, the other side is honest. */
 export const exampleLines = (blocks: readonly TrainingBlock[], side: 'writer' | 'other', seed: number): LineExample[] => {
   const random = createSeededRandom(seed)
   return blocks.flatMap(({ language, block, isScam, isCounted }, index) => {
@@ -36,9 +39,14 @@ export const exampleLines = (blocks: readonly TrainingBlock[], side: 'writer' | 
       const fill = createSlotFiller(LANGUAGES[language], 'known', random)
       const type = createTypingStyle(LANGUAGES[language].shortForms, random)
       return block.steps
-        .filter(({ from }) => isEitherSide || from === side)
-        .flatMap(({ wordings }) => wordings.map((text) => type(fill(text))))
-        .map((text) => ({ wording: wordingOf(text), isScam, weight: 1 / hands, source: `${language} ${index}` }))
+        .filter(({ from }) => isScam || isEitherSide || from === side)
+        .flatMap(({ from, wordings }) => wordings.map((text) => ({ text: type(fill(text)), isExchanged: isScam && from !== side })))
+        .map(({ text, isExchanged }) => ({
+          wording: wordingOf(text),
+          isScam: isScam && !isExchanged,
+          weight: (isExchanged ? victimWeight : 1) / hands,
+          source: `${language} ${index}`,
+        }))
     })
   })
 }

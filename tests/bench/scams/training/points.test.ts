@@ -24,7 +24,7 @@ describe.each(languages)('the training texts in %s', (language) => {
     )
     const own = [
       ...blocks
-        .filter((one) => one.language === language && one.fold !== 'known' && one.fold !== 'everywhere')
+        .filter((one) => one.language === language && one.writer !== 'known' && one.writer !== 'everywhere')
         .flatMap(({ block }) => block.steps.flatMap((step) => step.wordings)),
       ...lines.filter((line) => line.language === language).map(({ text }) => text),
     ]

@@ -5,8 +5,10 @@ import { LANGUAGES, readBlocksByKind } from '../write-conversations.ts'
 
 export type Language = keyof typeof LANGUAGES
 
-/** Parts that the plots are divided into: words are judged on plots that they were not counted in. */
-export const FOLDS = 4
+/** Those who wrote the training texts, by the end of their files' names: words are judged on the plots of somebody they were not counted in. */
+export const WRITERS = ['', '-2', '-3'] as const
+type Writer = (typeof WRITERS)[number]
+
 const everydayKinds: ReadonlySet<string> = new Set(['opening', 'warm', 'closing', 'offsite', 'pressure'])
 /** Frauds and honest people both write these, so no words are counted in them. */
 const uncounted: ReadonlySet<string> = new Set(['offsite', 'pressure'])
@@ -17,63 +19,70 @@ export interface TrainingBlock {
   block: TemplateBlock
   isScam: boolean
   isCounted: boolean
-  /** Its part; `everywhere` for what is in all conversations, `known` for the known half, which conversations are not made of. */
-  fold: number | 'everywhere' | 'known'
+  /** Who wrote it; `everywhere` for what is in all conversations, `known` for the known half, which conversations are not made of. */
+  writer: Writer | 'everywhere' | 'known'
 }
 /** A message that stands alone. */
 export interface SingleLine {
   language: Language
   text: string
   isScam: boolean
+  writer: Writer
 }
 
 export const languages = Object.keys(LANGUAGES) as Language[]
 
 const readText = (language: Language, name: string): string => readFileSync(new URL(`./${language}/${name}.txt`, import.meta.url), 'utf8')
 
-const foldInTurn = (language: Language, blocks: readonly TemplateBlock[], isScam: boolean): TrainingBlock[] => {
-  const counts = new Map<string, number>()
-  return blocks.map((block) => {
-    const index = counts.get(block.kind) ?? 0
-    counts.set(block.kind, index + 1)
-    const fold = everydayKinds.has(block.kind) ? ('everywhere' as const) : index % FOLDS
-    return { language, block, isScam, isCounted: !uncounted.has(block.kind), fold }
-  })
-}
+const labelBlocks = (
+  language: Language,
+  blocks: readonly TemplateBlock[],
+  { isScam, writer }: Pick<TrainingBlock, 'isScam' | 'writer'>,
+): TrainingBlock[] =>
+  blocks.map((block) => ({
+    language,
+    block,
+    isScam,
+    isCounted: !uncounted.has(block.kind),
+    writer: everydayKinds.has(block.kind) ? 'everywhere' : writer,
+  }))
 
 const readKnown = (language: Language): TrainingBlock[] => {
   const { everyday, honest, scams } = readBlocksByKind(language, 'known')
   return [
-    ...foldInTurn(language, everyday, false),
-    ...foldInTurn(language, honest, false).map((one) => ({ ...one, fold: 'known' as const })),
-    ...foldInTurn(language, scams, true).map((one) => ({ ...one, fold: 'known' as const })),
+    ...labelBlocks(language, [...everyday, ...honest], { isScam: false, writer: 'known' }),
+    ...labelBlocks(language, scams, { isScam: true, writer: 'known' }),
   ]
 }
 
 export const readTrainingBlocks = (): TrainingBlock[] =>
   languages.flatMap((language) => [
-    ...foldInTurn(language, readBlocks(readText(language, 'honest')), false),
-    ...foldInTurn(language, readBlocks(readText(language, 'scams')), true),
+    ...WRITERS.flatMap((writer) => [
+      ...labelBlocks(language, readBlocks(readText(language, `honest${writer}`)), { isScam: false, writer }),
+      ...labelBlocks(language, readBlocks(readText(language, `scams${writer}`)), { isScam: true, writer }),
+    ]),
     ...readKnown(language),
   ])
 
 export const readSingleLines = (): SingleLine[] =>
   languages.flatMap((language) =>
-    [true, false].flatMap((isScam) =>
-      readText(language, isScam ? 'scam-lines' : 'honest-lines')
-        .split('\n')
-        .filter((text) => text !== '')
-        .map((text) => ({ language, text, isScam })),
+    WRITERS.flatMap((writer) =>
+      [true, false].flatMap((isScam) =>
+        readText(language, `${isScam ? 'scam-lines' : 'honest-lines'}${writer}`)
+          .split('\n')
+          .filter((text) => text !== '')
+          .map((text) => ({ language, text, isScam, writer })),
+      ),
     ),
   )
 
-/** The blocks of one part of one language, as `writeFromShelf` needs them. */
-export const shelfOf = (blocks: readonly TrainingBlock[], language: Language, fold: number): BlocksByKind => {
-  const own = blocks.filter((one) => one.language === language && (one.fold === fold || one.fold === 'everywhere'))
+/** The plots of one writer in one language, as `writeFromShelf` needs them. */
+export const shelfOf = (blocks: readonly TrainingBlock[], language: Language, writer: TrainingBlock['writer']): BlocksByKind => {
+  const own = blocks.filter((one) => one.language === language && (one.writer === writer || one.writer === 'everywhere'))
   const chosen = (isWanted: (one: TrainingBlock) => boolean) => own.filter(isWanted).map(({ block }) => block)
   return {
-    everyday: chosen(({ fold: one }) => one === 'everywhere'),
-    honest: chosen((one) => one.fold === fold && !one.isScam),
-    scams: chosen((one) => one.fold === fold && one.isScam),
+    everyday: chosen((one) => one.writer === 'everywhere'),
+    honest: chosen((one) => one.writer === writer && !one.isScam),
+    scams: chosen((one) => one.writer === writer && one.isScam),
   }
 }
