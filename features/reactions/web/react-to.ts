@@ -39,11 +39,19 @@ const showReactionFailure = ({ firstname: name }: ReactionTarget, action: Reacti
 }
 
 /** Sends a reaction. With `keepsMatch` the server refuses to end a match, and nothing is shown about it. */
-const sendReaction = async (person: ReactionTarget, action: ReactionAction, keepsMatch = false): Promise<ReactionOutcome> => {
+const sendReaction = async (
+  person: ReactionTarget,
+  action: ReactionAction,
+  keepsMatch = false,
+  after?: Promise<void>,
+): Promise<ReactionOutcome> => {
   const { id: uid } = person
   const before = setPendingReaction(uid, stateAfter[action])
   const query = { uid, ...(keepsMatch ? { keep_match: '1' as const } : {}) }
-  const { answer, isLast } = enqueueRequest(uid, () => call(applyReaction, { params: { action }, query }))
+  const { answer, isLast } = enqueueRequest(uid, async () => {
+    await after
+    return call(applyReaction, { params: { action }, query })
+  })
   try {
     const { reaction, matched } = (await answer).data
     if (isLast()) confirmReaction(uid, reaction)
@@ -75,16 +83,21 @@ const undoReaction = async (person: ReactionTarget, action: ReactionAction): Pro
 /**
  * Sends a reaction. The screen changes at once; after an error the change is reverted and the error shown. The user can undo it back to
  * `from`, unless the two have matched or the caller offers that itself (`quiet`). Where it would end a match that the screen does not know of,
- * the user is asked first; `matched` says that they were. Resolves to whether the server accepted it.
+ * the user is asked first; `matched` says that they were. The request waits for `after`. Resolves to whether the server accepted it.
  */
 export const reactTo = async (
   person: ReactionTarget,
   action: ReactionAction,
-  { from = stateBefore[action], matched = false, quiet = false }: { from?: ReactionState; matched?: boolean; quiet?: boolean } = {},
+  {
+    from = stateBefore[action],
+    matched = false,
+    quiet = false,
+    after,
+  }: { from?: ReactionState; matched?: boolean; quiet?: boolean; after?: Promise<void> | undefined } = {},
 ): Promise<boolean> => {
   withdrawUndo()
   if (!matched && !quiet) offerUndo(person, action, () => void undoReaction(person, undoAction(from, stateAfter[action])))
-  const outcome = await sendReaction(person, action, !matched && (action === 'unlike' || action === 'dislike'))
+  const outcome = await sendReaction(person, action, !matched && (action === 'unlike' || action === 'dislike'), after)
   if (outcome !== 'matched') return outcome === 'accepted'
   const isEnding = await askToUnmatch(person.firstname)
   const isDone = isEnding && (await sendReaction(person, action)) === 'accepted'

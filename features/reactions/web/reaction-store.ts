@@ -15,7 +15,9 @@ onSessionChange(() => {
 })
 
 const put = (uid: string, state: ReactionState | undefined): void => {
-  const { [uid]: _, ...others } = useReactions.getState().byId
+  const { [uid]: before, ...others } = useReactions.getState().byId
+  // The server confirms most reactions as they are, and the lists need not be drawn again for that.
+  if (before === state) return
   useReactions.setState({ byId: state === undefined ? others : { ...others, [uid]: state } })
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { LikeWithLine, type LikeableItem, UnmatchDialog, useLetterKeysEnabled } from '#features/reactions/web/index.ts'
 import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,6 +9,7 @@ import type { FeedPerson } from '../match-queries.ts'
 import { deckColumnClasses, deckStackClasses } from './deck-classes.ts'
 import { DeckActions } from './DeckActions.tsx'
 import { DeckCard } from './DeckCard.tsx'
+import { useInOwnFrame } from './frames/frame-queue.ts'
 import { PlacedDeckCard } from './PlacedDeckCard.tsx'
 import { usePrefetchDeckPhotos } from './prefetch-deck-photos.ts'
 import { type DeckAction, useDeck } from './use-deck.ts'
@@ -71,6 +72,18 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     return scroller() ?? deck.current ?? true
   }
   const item = current && firstItemOf(current.person)
+  // The buttons take the next name one frame after the card.
+  const shown = useInOwnFrame('swipe', current?.person)
+  // Functions that stay the same and call the newest ones, so that the buttons do not render again with the card.
+  const newest = useRef<{ answer: typeof answer; write: () => void; undo: () => void }>(undefined)
+  useLayoutEffect(() => {
+    newest.current = { answer, write: () => (current && item ? likeItem(current.person, item) : undefined), undo }
+  })
+  const [buttons] = useState(() => ({
+    onReact: (action: DeckAction) => newest.current?.answer(action),
+    onWrite: () => newest.current?.write(),
+    onUndo: () => newest.current?.undo(),
+  }))
   const savesData = useDataSaverOn()
   return (
     <section ref={deck} tabIndex={-1} aria-label={t('title')} className={`${deckColumnClasses} outline-none`}>
@@ -78,14 +91,15 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
         <div className={`${deckStackClasses} grid place-items-center`}>{end}</div>
       ) : (
         <ul ref={stack} aria-label={t('list')} className={deckStackClasses}>
-          {seats.map(({ place, side, ...card }) => (
+          {seats.map(({ place, side, byFinger, ...card }) => (
             <PlacedDeckCard
               key={card.person.id}
               place={place}
               side={side}
+              byFinger={byFinger}
               onSwiped={(direction) => {
                 noteFocus()
-                react(card, direction === 'right' ? 'like' : 'dislike')
+                react(card, direction === 'right' ? 'like' : 'dislike', true)
               }}
               onGone={() => remove(card.person.id)}
             >
@@ -96,11 +110,11 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
       )}
       {current === undefined && last === null ? null : (
         <DeckActions
-          name={current?.person.firstname}
-          onReact={answer}
-          onWrite={current && item && (() => likeItem(current.person, item))}
+          name={current && (shown ?? current.person).firstname}
+          onReact={buttons.onReact}
+          onWrite={current && firstItemOf(shown ?? current.person) ? buttons.onWrite : undefined}
           likedId={last !== lastBefore && last?.action === 'like' ? last.person.id : undefined}
-          onUndo={last === null ? undefined : undo}
+          onUndo={last === null ? undefined : buttons.onUndo}
         />
       )}
       <p className="hidden text-center text-xs text-soft md:block [@media(max-height:34.99rem)]:hidden!">

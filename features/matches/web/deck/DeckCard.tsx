@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useDeferredValue } from 'react'
+import { memo, type ReactNode, use, useState } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
 import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
@@ -14,6 +14,8 @@ import { Hint } from '../hint/Hint.tsx'
 import type { FeedPerson } from '../match-queries.ts'
 import { WhyOnPhoto } from '../why/WhyButton.tsx'
 import { DeckDetails } from './DeckDetails.tsx'
+import { DeckPlaceContext } from './deck-place.ts'
+import { InOwnFrame } from './frames/InOwnFrame.tsx'
 import { deckPhotoSizes } from './prefetch-deck-photos.ts'
 
 interface DeckCardProps extends FeedPerson {
@@ -26,14 +28,20 @@ interface DeckCardProps extends FeedPerson {
 
 const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
 
+/** Content that a card needs once it is the current one. It keeps it then, so that it keeps its scroll position. */
+const OnceCurrent = ({ children }: { children: ReactNode }) => {
+  const isCurrent = use(DeckPlaceContext) === 'current'
+  const [wasCurrent, setWasCurrent] = useState(isCurrent)
+  if (isCurrent && !wasCurrent) setWasCurrent(true)
+  return isCurrent || wasCurrent ? children : null
+}
+
 /** One person of the deck: the photo fills the card, the rest follows by scrolling. Memoised, because the others move at each reaction. */
 export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike }: DeckCardProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { id, firstname, age, distance, images, active, hint } = person
   const [first] = images
-  // The texts render a moment later, so that the frame in which a finger lets go stays fast.
-  const withWords = useDeferredValue(true, false)
   const name = t('deck.nameAge', { name: firstname, age: String(age) })
   return (
     <article data-person={id} aria-label={name} className="size-full overflow-hidden rounded-card border border-line bg-card shadow-float">
@@ -65,44 +73,50 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           <div className="absolute top-3 end-14 start-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
-          <WhyOnPhoto person={person} className="absolute top-1.5 end-1.5" />
-          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pe-18 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pe-18">
-            <h2 className="flex items-center gap-2.5 text-2xl leading-tight [@media(max-height:44rem)]:text-xl">
-              <Link
-                to="/dashboard/user/$id/profile"
-                params={{ id }}
-                draggable={false}
-                className="-my-2 line-clamp-2 min-w-0 rounded-control py-2 wrap-break-word focus-visible:outline-on-photo"
-              >
-                {name}
-              </Link>
-              {active ? <OnlineDot label={members('online')} className="ring-2 ring-photo-shade/40" /> : null}
-            </h2>
-            {/* Side by side where there is room, because each line covers more of the face. */}
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
-              {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
-              {person.photo_checked_at ? (
-                <p>
-                  <PhotoCheckMark checkedAt={person.photo_checked_at} />
-                </p>
-              ) : null}
-              {hint ? (
-                <p className="max-w-full">
-                  <Hint hint={hint} />
-                </p>
-              ) : null}
+          <InOwnFrame turn="swipe">
+            <WhyOnPhoto person={person} className="absolute top-1.5 end-1.5" />
+            <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pe-18 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pe-18">
+              <h2 className="flex items-center gap-2.5 text-2xl leading-tight [@media(max-height:44rem)]:text-xl">
+                <Link
+                  to="/dashboard/user/$id/profile"
+                  params={{ id }}
+                  draggable={false}
+                  className="-my-2 line-clamp-2 min-w-0 rounded-control py-2 wrap-break-word focus-visible:outline-on-photo"
+                >
+                  {name}
+                </Link>
+                {active ? <OnlineDot label={members('online')} className="ring-2 ring-photo-shade/40" /> : null}
+              </h2>
+              {/* Side by side where there is room, because each line covers more of the face. */}
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
+                {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
+                {person.photo_checked_at ? (
+                  <p>
+                    <PhotoCheckMark checkedAt={person.photo_checked_at} />
+                  </p>
+                ) : null}
+                {hint ? (
+                  <p className="max-w-full">
+                    <Hint hint={hint} />
+                  </p>
+                ) : null}
+              </div>
+              {person.voice_hello ? <HearVoiceHelloButton id={id} name={firstname} /> : null}
             </div>
-            {person.voice_hello ? <HearVoiceHelloButton id={id} name={firstname} /> : null}
-          </div>
-          {first ? (
-            <LikeItemButton
-              label={t('deck.likePhoto', { number: '1' })}
-              onClick={() => onLike(person, { kind: 'photo', ...first })}
-              className="absolute end-4 bottom-5"
-            />
-          ) : null}
+          </InOwnFrame>
+          <InOwnFrame turn="swipe">
+            {first ? (
+              <LikeItemButton
+                label={t('deck.likePhoto', { number: '1' })}
+                onClick={() => onLike(person, { kind: 'photo', ...first })}
+                className="absolute end-4 bottom-5"
+              />
+            ) : null}
+          </InOwnFrame>
         </Photo>
-        {withWords ? <DeckDetails person={person} ownInterests={ownInterests} onLike={(item) => onLike(person, item)} /> : null}
+        <OnceCurrent>
+          <DeckDetails person={person} ownInterests={ownInterests} onLike={(item) => onLike(person, item)} />
+        </OnceCurrent>
       </div>
     </article>
   )

@@ -14,6 +14,7 @@ import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
+import { InOwnFrame } from './frames/InOwnFrame.tsx'
 import { deckPhotoSizes } from './prefetch-deck-photos.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -156,7 +157,7 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
   const photos = images.slice(1)
   // Photos stand between the parts; those that are left over follow them.
   return (
-    <div className="flex flex-col gap-6 pb-5 in-data-waits:[content-visibility:hidden]">
+    <div className="flex flex-col gap-6 pb-5">
       {/* The edge that shows under the photo. Keys scroll the card itself. */}
       <button
         type="button"
@@ -170,33 +171,37 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
       {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
         const photo = photos[index]
         return (
-          <div key={parts[index]?.key ?? photo?.id} className={skippedBelow}>
-            {parts[index]?.part}
-            {photo === undefined ? null : (
-              <Photo
-                sources={photoSources(photo)}
-                blur={photo.image_blur}
-                alt={t(photo.blurred ? 'deck.blurredPhoto' : 'deck.photo', { number: index + 2, count: images.length, name: firstname })}
-                sizes={deckPhotoSizes}
-                missingLabel={t('deck.noPhoto')}
-                sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
-              >
-                <LikeItemButton
-                  label={t('deck.likePhoto', { number: String(index + 2) })}
-                  onClick={() => onLike({ kind: 'photo', ...photo })}
-                  className="absolute end-4 bottom-4"
-                />
-              </Photo>
-            )}
-          </div>
+          <InOwnFrame turn="reading" key={parts[index]?.key ?? photo?.id}>
+            <div className={skippedBelow}>
+              {parts[index]?.part}
+              {photo === undefined ? null : (
+                <Photo
+                  sources={photoSources(photo)}
+                  blur={photo.image_blur}
+                  alt={t(photo.blurred ? 'deck.blurredPhoto' : 'deck.photo', { number: index + 2, count: images.length, name: firstname })}
+                  sizes={deckPhotoSizes}
+                  missingLabel={t('deck.noPhoto')}
+                  sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
+                >
+                  <LikeItemButton
+                    label={t('deck.likePhoto', { number: String(index + 2) })}
+                    onClick={() => onLike({ kind: 'photo', ...photo })}
+                    className="absolute end-4 bottom-4"
+                  />
+                </Photo>
+              )}
+            </div>
+          </InOwnFrame>
         )
       })}
-      <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
-        {t('deck.profile', { name: firstname })}
-      </Button>
-      <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
-        {t('deck.report', { name: firstname })}
-      </Button>
+      <InOwnFrame turn="reading">
+        <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
+          {t('deck.profile', { name: firstname })}
+        </Button>
+        <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
+          {t('deck.report', { name: firstname })}
+        </Button>
+      </InOwnFrame>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { useMatchFeed } from '../match-queries.ts'
 import { NobodyFound, type NobodyFoundProps } from '../nobody/NobodyFound.tsx'
 import { hasSeenPeople } from '../use-feed-people.ts'
 import { Deck } from './Deck.tsx'
+import { inOwnFrame } from './frames/frame-queue.ts'
 
 /** The next page is fetched when fewer people than this are left. */
 const fewLeft = 6
@@ -32,7 +33,7 @@ export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
   // The number of pages, because a page can be empty and still have a next one.
   const lowAt = runsLow ? feed.data?.pages.length : undefined
   useEffect(() => {
-    if (lowAt !== undefined) fetchMore()
+    return lowAt === undefined ? undefined : inOwnFrame('reading', () => fetchMore())
   }, [lowAt])
 
   const end = isFetchNextPageError ? (

@@ -12,7 +12,12 @@ export const useDeckFocus = (deck: RefObject<HTMLElement | null>, currentId: str
     const { activeElement } = document
     // A button under the cards keeps the focus, unless it has gone with the last person.
     const isLost = activeElement === document.body || stack.current?.contains(activeElement) === true
-    if (hadFocus.current && isLost) (id === undefined ? deck.current : scroller())?.focus({ preventScroll: true })
+    if (hadFocus.current && isLost) {
+      const target = id === undefined ? deck.current : scroller()
+      // The card takes the focus at once, although the rest of its change waits for a frame.
+      target?.closest('[inert]')?.removeAttribute('inert')
+      target?.focus({ preventScroll: true })
+    }
     hadFocus.current = false
   })
   useLayoutEffect(() => move(currentId), [currentId])

@@ -5,11 +5,12 @@ import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import type { FeedPerson } from '../match-queries.ts'
-import { afterNextFrame } from './after-next-frame.ts'
-import type { DeckPlace } from './PlacedDeckCard.tsx'
+import { afterNextFrame } from './frames/after-next-frame.ts'
+import type { DeckPlace } from './deck-place.ts'
+import { inOwnFrame } from './frames/frame-queue.ts'
 import { clearLastReactionTo, hasNoLastReaction, markLastReactionMatched, setLastReaction, useLastReaction } from './last-reaction.ts'
 import { keepShownProof } from './shown-proofs.ts'
-import type { SwipeDirection } from './swipe.ts'
+import type { SwipeDirection } from './finger/swipe.ts'
 
 export type DeckAction = 'like' | 'dislike'
 
@@ -24,6 +25,8 @@ const opposites = { like: 'unlike', dislike: 'undislike' } as const
 export interface DeckEntry extends FeedPerson {
   place: DeckPlace
   side: SwipeDirection | undefined
+  /** Whether a finger sent the card away. */
+  byFinger: boolean
 }
 
 interface DeckOptions {
@@ -39,7 +42,7 @@ interface DeckOptions {
 export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOptions) => {
   const t = useT(matchesText)
   const last = useLastReaction()
-  const [leaving, setLeaving] = useState<readonly (FeedPerson & { side: SwipeDirection })[]>([])
+  const [leaving, setLeaving] = useState<readonly (FeedPerson & { side: SwipeDirection; byFinger: boolean })[]>([])
   const [returned, setReturned] = useState<{ id: string; side: SwipeDirection }>()
   /** The text for screen readers. */
   const [news, setNews] = useState('')
@@ -64,26 +67,26 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   if (stillLeaving.length !== leaving.length) setLeaving(stillLeaving)
   const [mayWait, setMayWait] = useState<readonly string[]>([])
   const [currentId, nextId] = [current?.person.id, next?.person.id]
-  // The card behind renders two frames later: the frame in which a finger lets go stays fast, and the one after renders the texts of the
-  // current card.
+  // The card behind is drawn in a frame of its own.
   useEffect(() => {
-    const draw = () => startTransition(() => setMayWait([currentId, nextId].filter((id) => id !== undefined)))
-    let stop = afterNextFrame(() => (stop = afterNextFrame(draw)))
-    return () => stop()
+    return inOwnFrame('swipe', () => startTransition(() => setMayWait([currentId, nextId].filter((id) => id !== undefined))))
   }, [currentId, nextId])
   const shown = current?.person
   useEffect(() => {
     if (shown === undefined) return undefined
     return afterNextFrame(() => {
       if (seen.current?.id !== shown.id) seen.current = { id: shown.id, at: performance.now() }
-      keepShownProof(shown)
     })
+  }, [shown])
+  useEffect(() => {
+    // Not cancelled, because also somebody who was swiped away at once can be reported.
+    if (shown !== undefined) inOwnFrame('reading', () => keepShownProof(shown))
   }, [shown])
   // The order stays the same, because moving a card in the document would reset its scroll position.
   const seats: DeckEntry[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
   if (current !== undefined)
-    seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined })
-  if (next !== undefined && mayWait.includes(next.person.id)) seats.push({ ...next, place: 'next', side: undefined })
+    seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined, byFinger: false })
+  if (next !== undefined && mayWait.includes(next.person.id)) seats.push({ ...next, place: 'next', side: undefined, byFinger: false })
 
   const announce = (key: 'deck.liked' | 'deck.passed', person: MatchCard): void => {
     const done = t(key, { name: person.firstname })
@@ -99,14 +102,19 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     onChanged()
   }
 
-  const react = (reactedTo: FeedPerson, action: DeckAction): void => {
+  /** Reacts to a person. After a swipe the parts follow each other in frames of their own, because the next finger may be down already. */
+  const react = (reactedTo: FeedPerson, action: DeckAction, byFinger = false): void => {
     const { person } = reactedTo
     if (person.id !== current?.person.id) return
-    const done = reactTo(person, action, { quiet: true })
-    setLastReaction({ person, action, matched: false })
+    const soon = byFinger ? (work: () => void) => void inOwnFrame('swipe', work) : (work: () => void) => work()
     setReturned(undefined)
-    setLeaving([...stillLeaving, { ...reactedTo, side: sides[action] }])
-    announce(action === 'like' ? 'deck.liked' : 'deck.passed', person)
+    setLeaving([...stillLeaving, { ...reactedTo, side: sides[action], byFinger }])
+    soon(() => {
+      setLastReaction({ person, action, matched: false })
+      announce(action === 'like' ? 'deck.liked' : 'deck.passed', person)
+    })
+    const sending = byFinger ? new Promise<void>((send) => soon(send)) : undefined
+    const done = reactTo(person, action, { quiet: true, after: sending })
     void done.then((accepted) => {
       // In a timeout: a reload also fails the request, and then the last reaction must stay stored.
       if (!accepted) {

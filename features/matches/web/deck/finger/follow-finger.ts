@@ -8,21 +8,22 @@ const turn = 10
 const transformAt = (dx: number, width: number): string =>
   `translate3d(${dx}px, 0, 0)${prefersReducedMotion() ? '' : ` rotate(${(dx / width) * turn}deg)`}`
 
+/** The stamps of a card, which say what letting go would do. */
+const stampsOf = (card: HTMLElement) => [...card.querySelectorAll<HTMLElement>('[data-stamp]')]
+
 /** Moves a card, and shows the stamp (like or pass) of what letting go would do. */
-const place = (card: HTMLElement, dx: number, width: number): void => {
+const place = (card: HTMLElement, dx: number, width: number, stamps = stampsOf(card)): void => {
   card.style.transform = dx === 0 ? '' : transformAt(dx, width)
-  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]')) {
+  for (const stamp of stamps) {
     const along = stamp.dataset['stamp'] === 'right' ? dx : -dx
     const opacity = String(Math.min(1, Math.max(0, along / (width / 3))))
     // Most of the time one of the two stays as it is.
-    if (stamp.style.opacity !== opacity) stamp.style.opacity = opacity
+    if ((stamp.style.opacity || '0') !== opacity) stamp.style.opacity = opacity
   }
 }
 
-const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =>
-  'animate' in card
-    ? card.animate(frames, { duration: prefersReducedMotion() ? 1 : motionMs, easing: motionEasing, fill: 'forwards' })
-    : undefined
+const animate = (card: HTMLElement, frames: Keyframe[], fill: FillMode = 'forwards'): Animation | undefined =>
+  'animate' in card ? card.animate(frames, { duration: prefersReducedMotion() ? 1 : motionMs, easing: motionEasing, fill }) : undefined
 
 /**
  * Returns the transform of a card beside the screen. It measures neither card nor window, because that would force a layout at each reaction.
@@ -36,8 +37,10 @@ const transformBeside = (direction: SwipeDirection): string => {
 const leaving = new WeakMap<HTMLElement, Animation>()
 
 const startLeaving = (card: HTMLElement, direction: SwipeDirection): Animation | undefined => {
-  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
-    stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
+  for (const stamp of stampsOf(card)) {
+    const opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
+    if ((stamp.style.opacity || '0') !== opacity) stamp.style.opacity = opacity
+  }
   const from = card.style.transform || 'translate3d(0, 0, 0)'
   const animation = animate(card, [{ transform: from }, { transform: transformBeside(direction), opacity: 0 }])
   if (animation !== undefined) leaving.set(card, animation)
@@ -56,6 +59,11 @@ export const resetCard = (card: HTMLElement): void => {
   place(card, 0, 1)
 }
 
+/** Brings the card behind to the front. No CSS transition, because React hears each of its events. */
+export const growToFront = (card: HTMLElement): void => {
+  animate(card, [{ scale: '0.95' }, { scale: '1' }], 'none')
+}
+
 /** Moves a card whose reaction was undone back in from the side where it had left. */
 export const slideBackIn = (card: HTMLElement, direction: SwipeDirection): void => {
   const animation = animate(card, [{ transform: transformBeside(direction) }, { transform: 'none' }])
@@ -67,9 +75,13 @@ interface Press {
   x: number
   y: number
   width: number
+  stamps: HTMLElement[]
   isSwipe: boolean
   points: FingerPoint[]
 }
+
+/** The events of a finger that React listens for, too. */
+const fingerEvents = ['pointermove', 'pointerup', 'pointercancel', 'pointerout', 'lostpointercapture', 'touchmove', 'touchend'] as const
 
 /**
  * Lets a card follow a finger to the sides. It calls `onSwiped` when the card is let go far or fast enough; otherwise the card springs back.
@@ -79,6 +91,8 @@ interface Press {
 export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirection) => void): (() => void) => {
   let press: Press | undefined
   let spring: Animation | undefined
+  /** From the beginning of a swipe until a finger comes down again. */
+  let isOurs = false
 
   const springBack = () => {
     const from = card.style.transform
@@ -93,7 +107,7 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
   const onDown = ({ isPrimary, pointerType, pointerId: id, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
     // A mouse selects text and has the buttons and keys.
     if (!isPrimary || pointerType === 'mouse') return
-    press = { id, x, y, width: card.offsetWidth, isSwipe: false, points: [{ x, at }] }
+    press = { id, x, y, width: card.offsetWidth, stamps: stampsOf(card), isSwipe: false, points: [{ x, at }] }
   }
   const onMove = ({ pointerId, clientX, clientY, timeStamp: at }: PointerEvent) => {
     if (press?.id !== pointerId) return
@@ -102,12 +116,11 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
       const movement = classifyMovement(dx, clientY - press.y)
       if (movement === 'scroll') press = undefined
       if (movement !== 'swipe' || press === undefined) return
-      press.isSwipe = true
+      press.isSwipe = isOurs = true
       spring?.cancel()
-      card.setPointerCapture(pointerId)
     }
     press.points = [...recentPoints(press.points, at), { x: clientX, at }]
-    place(card, dx, press.width)
+    place(card, dx, press.width, press.stamps)
   }
   const onUp = ({ pointerId, clientX, timeStamp: at }: PointerEvent) => {
     if (press?.id !== pointerId) return
@@ -118,17 +131,22 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
     onSwiped(direction)
   }
   // A second finger may touch anywhere on the page.
-  const onSecondFinger = ({ isPrimary }: PointerEvent) => (isPrimary ? undefined : cancel())
+  const onAnyDown = ({ isPrimary }: PointerEvent) => (isPrimary ? (isOurs = false) : cancel())
   const onCancel = ({ pointerId }: PointerEvent) => (press?.id === pointerId ? cancel() : undefined)
 
   const stop = new AbortController()
   const { signal } = stop
   card.addEventListener('pointerdown', onDown, { signal })
-  card.addEventListener('pointermove', onMove, { signal })
-  card.addEventListener('pointerup', onUp, { signal })
-  card.addEventListener('pointercancel', onCancel, { signal })
+  const handlers: Partial<Record<string, (event: PointerEvent) => void>> = { pointermove: onMove, pointerup: onUp, pointercancel: onCancel }
+  // Before React hears them, which takes longer than moving the card. Nothing else needs the events of a swipe.
+  const onFinger = (event: Event) => {
+    if (press !== undefined) handlers[event.type]?.(event as PointerEvent)
+    // A mouse beside the touch screen still hovers.
+    if (isOurs && (event as PointerEvent).pointerType !== 'mouse') event.stopPropagation()
+  }
+  for (const name of fingerEvents) addEventListener(name, onFinger, { signal, capture: true, passive: true })
   for (const name of ['blur', 'resize']) addEventListener(name, cancel, { signal })
-  document.addEventListener('pointerdown', onSecondFinger, { signal })
+  addEventListener('pointerdown', onAnyDown, { signal, capture: true })
   document.addEventListener('visibilitychange', cancel, { signal })
   return () => stop.abort()
 }
