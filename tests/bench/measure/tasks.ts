@@ -43,6 +43,8 @@ export const traceMainThread = async (browser: Browser, page: Page, work: () => 
 
 /** What the main thread did for one drawn frame: the tasks since the frame before, in milliseconds, and the input it handled. */
 export interface DrawnFrame {
+  /** When it was committed, in milliseconds. */
+  at: number
   running: number
   input: ReadonlySet<string>
 }
@@ -56,7 +58,7 @@ export const traceFrames = async (browser: Browser, page: Page, work: () => Prom
     if (isTask(event)) running += (event.tdur ?? 0) / 1000
     if (event.name === 'EventDispatch') input.add(event.args?.data?.type ?? '')
     if (event.name !== 'Commit') continue
-    frames.push({ running, input })
+    frames.push({ at: event.ts / 1000, running, input })
     ;[running, input] = [0, new Set()]
   }
   return frames
