@@ -25,7 +25,7 @@ const escape = (text: string): string =>
 const quietOf = ({ ink, ground }: ThemeColours): string => makeReadable(mixColours(ink, ground, 0.3), ink, [ground])
 /** Keeps the line breaks of text that people wrote. */
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`
-const greeting = (text: string) => `<p style="margin:0 0 12px;font-size:20px;font-weight:700;line-height:1.3">${escape(text)}</p>`
+const greeting = (text: string) => `<p style="margin:0 0 12px;font-size:20px;font-weight:700;line-height:1.25">${escape(text)}</p>`
 const button = ({ label, url }: { label: string; url: string }, { primary, on_primary }: ThemeColours) =>
   `<p style="margin:8px 0 24px"><a href="${escape(url)}" style="display:inline-block;background:${primary};color:${on_primary};padding:14px 28px;border-radius:10px;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
 const small = ({ text, label, url }: NonNullable<MailContent['footer']>, quiet: string) =>

@@ -197,6 +197,6 @@ test('every mail has the name and the colours of the brand', async () => {
   expect(Object.keys(branded).length).toBeGreaterThan(40)
   for (const [kind, { subject, html, text }] of Object.entries(branded)) {
     for (const part of [subject, text, html]) expect(part.replaceAll(/[\w.@]*ndloo\.example/g, ''), kind).not.toMatch(/ndloo|c81e56/i)
-    expect(html, kind).toContain('color:#1d6b33;margin:0 0 24px">Baobab</p>')
+    expect(html, kind).toContain('color:#1d6b33;margin:0 4px 16px">Baobab</p>')
   }
 })
