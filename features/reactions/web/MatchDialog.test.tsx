@@ -95,6 +95,8 @@ it('shows a match event and opens the conversation', async () => {
   tell(matchEvent.name, { person: brian })
   expect(await screen.findByRole('dialog', { name: 'It’s a match!' })).toBeTruthy()
   expect(screen.getByText('You and Brian like each other. Why not say hello first?')).toBeTruthy()
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names.indexOf('Open the conversation')).toBeLessThan(names.indexOf('Keep looking'))
   await user.click(screen.getByRole('button', { name: 'Open the conversation' }))
   expect(onMessage).toHaveBeenCalledWith('brian')
   expect(onChanged).toHaveBeenCalledOnce()

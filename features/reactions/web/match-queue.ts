@@ -5,7 +5,7 @@ import { onSessionChange } from '#platform/web/client/session.ts'
 import { listReactions } from '../contract.ts'
 
 /** A photo as large as the dialog shows it, a small one where data is saved, and what is shown until it has loaded. */
-export type MatchPhoto = Pick<Photo, 'image_160' | 'image_480' | 'image_blur'> & Partial<Pick<Photo, 'blurred'>>
+export type MatchPhoto = Pick<Photo, 'image_160' | 'image_480' | 'image_blur'> & Partial<Pick<Photo, 'image' | 'blurred'>>
 
 /** The member a reaction or match is about. */
 export interface ReactionTarget {

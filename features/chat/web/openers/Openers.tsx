@@ -1,7 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { chatText } from '../../locales/text.ts'
 import { shownOpenerCount } from '../../openers-contract.ts'
 import { type OpenerIdea, useOpeners } from './openers-query.ts'
@@ -19,18 +18,11 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   const t = useT(chatText)
   const [from, setFrom] = useState(0)
   const { lines, isLoading } = useOpeners(uid, name)
-  if (isLoading)
-    return (
-      <div className="flex flex-col gap-2">
-        {Array.from({ length: shownOpenerCount }, (_, index) => (
-          <Skeleton key={index} className="h-14 rounded-card" />
-        ))}
-        <Skeleton className="h-11 w-36 rounded-control" />
-      </div>
-    )
+  // Only room: they are here in a moment, and grey blocks would look as if something were broken.
+  if (isLoading) return <div aria-hidden className="h-59" />
   if (lines.length === 0) return null
   return (
-    <div role="group" aria-label={t('firstWords.ideas')} className="flex flex-col gap-2">
+    <div role="group" aria-label={t('firstWords.ideas')} className="flex flex-col gap-2 motion-safe:animate-arrive">
       <ul aria-live="polite" className="flex flex-col gap-2">
         {lines.slice(from, from + shownOpenerCount).map((idea) => (
           <li key={idea.text} className="flex">

@@ -43,19 +43,19 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
       <MeetingPhotos own={{ name: ownName, label: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
         <Base.Title className="text-3xl sm:text-4xl lg:text-5xl">{t('match.title')}</Base.Title>
       </MeetingPhotos>
-      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 max-md:my-auto md:justify-center md:py-16">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 max-md:my-auto max-md:gap-3 max-md:pt-3 max-md:pb-safe-3 md:justify-center md:py-16">
         <Base.Description className={isWritten ? 'sr-only' : 'max-md:text-center md:text-lg'}>{t('match.text', { name })}</Base.Description>
         <FirstMessage uid={id} name={name} onOpen={onWrite} onWritten={setWritten} />
-        <div className="flex flex-wrap gap-2 *:flex-auto">
-          <Button variant="quiet" className="px-3!" onClick={onClose}>
-            {t('match.later')}
-          </Button>
+        <div className="flex flex-wrap gap-x-2 gap-y-1 *:flex-auto">
           {/* Once a message is on its way, its own button opens the conversation. */}
           {isWritten ? null : (
             <Button variant="secondary" className="px-3!" onClick={onWrite}>
               {t('match.write')}
             </Button>
           )}
+          <Button variant="quiet" className="px-3!" onClick={onClose}>
+            {t('match.later')}
+          </Button>
         </div>
       </div>
       <Base.Close

@@ -16,12 +16,20 @@ interface MeetingPerson {
 
 const grounds = { left: 'bg-toast-success', right: 'bg-toast-error' }
 
+const isAddressLoaded = (address: string): boolean =>
+  performance.getEntriesByName(new URL(address, location.href).href, 'resource').length > 0
+
+/** The picture of the first moment: a version that the page has loaded already, for the header or a card, otherwise the preview. */
+const firstPictureOf = ({ image, image_480, image_160, image_blur }: NonNullable<MeetingPerson['photo']>): string | undefined =>
+  [image, image_480, image_160].flatMap((path) => (path === undefined ? [] : resourceUrl(path))).find(isAddressLoaded) ?? image_blur
+
 /** One of the two: a photo, or the first letter of the name on cloth. It comes in from its side. */
 const Side = ({ name, label = name, photo, side }: MeetingPerson & { side: keyof typeof grounds }) => {
   const [failed, setFailed] = useState(false)
   const savesData = useDataSaverOn()
   const large = photo && resourceUrl(photo.image_480)
   const small = savesData && photo?.image_160 !== undefined ? resourceUrl(photo.image_160) : null
+  const first = photo && firstPictureOf(photo)
   return (
     <div
       className={classes(
@@ -29,7 +37,7 @@ const Side = ({ name, label = name, photo, side }: MeetingPerson & { side: keyof
         grounds[side],
         side === 'left' ? 'md:rounded-l-card [--meet-from:-100%]' : 'md:rounded-r-card [--meet-from:100%]',
       )}
-      style={photo?.image_blur && !failed ? { backgroundImage: `url("${photo.image_blur}")` } : undefined}
+      style={first && !failed ? { backgroundImage: `url("${first}")` } : undefined}
     >
       {large === null || failed ? (
         <span role="img" aria-label={label} className="font-display text-5xl font-semibold text-on-night">
@@ -60,7 +68,7 @@ interface MeetingPhotosProps {
  * before its sun. The motion takes 650 ms.
  */
 export const MeetingPhotos = ({ own, other, children }: MeetingPhotosProps) => (
-  <div className="relative flex min-h-[42dvh] flex-1 items-center max-md:max-h-[60dvh] justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-8">
+  <div className="relative flex min-h-[30dvh] flex-1 items-center max-md:max-h-[60dvh] justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-8">
     <svg aria-hidden viewBox="0 0 576 900" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full">
       <circle cx="288" cy="450" r="236" className="fill-marigold" />
       <circle
@@ -88,7 +96,7 @@ export const MeetingPhotos = ({ own, other, children }: MeetingPhotosProps) => (
     <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-primary text-on-primary ring-6 ring-night motion-safe:animate-beat md:size-20">
       <Heart aria-hidden className="size-8 fill-current md:size-10" />
     </span>
-    <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night via-night/75 to-transparent px-5 pt-16 pb-4 text-center text-on-night md:pt-24 md:pb-10">
+    <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night via-night/75 to-transparent px-5 pt-10 pb-3 text-center text-on-night md:pt-24 md:pb-10">
       {children}
     </div>
   </div>
