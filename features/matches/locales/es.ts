@@ -91,7 +91,7 @@ export const es: Localised<typeof en> = {
     profile: 'Perfil completo de {name}',
     report: 'Denunciar a {name}',
     letterKeys: 'Teclas de letras: L me gusta, D dejar pasar, U deshacer',
-    keys: 'L da me gusta, D deja pasar, U deshace tu última elección. Las flechas desplazan.',
+    keys: 'L da me gusta, D pasa, U deshace lo último. Las flechas desplazan.',
     keysScroll: 'Las flechas desplazan. Las teclas de letras están apagadas.',
   },
   alert: {

@@ -91,7 +91,7 @@ export const fr: Localised<typeof en> = {
     profile: 'Profil complet de {name}',
     report: 'Signaler {name}',
     letterKeys: 'Touches de lettres : L aimer, D passer, U annuler',
-    keys: 'L pour aimer, D pour passer, U pour annuler ton dernier choix. Les flèches font défiler.',
+    keys: 'L aime, D passe, U annule ton dernier choix. Les flèches font défiler.',
     keysScroll: 'Les flèches font défiler. Les touches de lettres sont désactivées.',
   },
   alert: {

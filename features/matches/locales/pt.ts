@@ -91,7 +91,7 @@ export const pt: Localised<typeof en> = {
     profile: 'Perfil completo de {name}',
     report: 'Denunciar {name}',
     letterKeys: 'Teclas de letras: L gosta, D deixa passar, U anula',
-    keys: 'L gosta, D deixa passar, U anula a sua última escolha. As setas deslocam.',
+    keys: 'L gosta, D passa, U anula a última escolha. As setas deslocam.',
     keysScroll: 'As setas deslocam. As teclas de letras estão desligadas.',
   },
   alert: {

@@ -64,7 +64,6 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           sharpenAt={first?.blurred ? undefined : wider ? 'top-12 start-3' : 'top-3 start-3'}
           className="aspect-auto! h-[calc(100%-2.75rem)]"
         >
-          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent [@media(max-height:44rem)]:h-4/5" />
           {first?.blurred ? (
             <div className="pointer-events-none absolute inset-x-0 top-0 h-1/2">
               <BlurredLabel />
@@ -75,7 +74,8 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           </div>
           <InOwnFrame turn="swipe">
             <WhyOnPhoto person={person} className="absolute top-1.5 end-1.5" />
-            <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pe-18 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pe-18">
+            {/* The shade is as high as the lines, so that it leaves the face. Behind them it is dark enough for 4.5:1 on a white photo. */}
+            <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-photo-shade/85 via-photo-shade/62 via-[length:calc(100%-1.75rem)] to-transparent p-4 pe-18 pt-8 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pe-18 [@media(max-height:44rem)]:pt-7">
               <h2 className="flex items-center gap-2.5 text-2xl leading-tight [@media(max-height:44rem)]:text-xl">
                 <Link
                   to="/dashboard/user/$id/profile"
@@ -91,7 +91,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
                 {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
                 {person.photo_checked_at ? (
-                  <p>
+                  <p className="flex">
                     <PhotoCheckMark checkedAt={person.photo_checked_at} />
                   </p>
                 ) : null}

@@ -133,7 +133,7 @@ interface DeckWordsProps {
 
 /** Scrolls a card so that its details follow the upper edge. */
 const showDetails = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-  currentTarget.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  currentTarget.nextElementSibling?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
 /** The content below the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
 export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) => {
@@ -157,51 +157,57 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
   const photos = images.slice(1)
   // Photos stand between the parts; those that are left over follow them.
   return (
-    <div className="flex flex-col gap-6 pb-5">
-      {/* The edge that shows under the photo. Keys scroll the card itself. */}
+    <div>
+      {/* The edge that shows under the photo. It stays there, and the details cover it as they scroll up. Keys scroll the card itself. */}
       <button
         type="button"
         tabIndex={-1}
         onClick={showDetails}
-        className="-mb-4 flex h-11 items-center justify-center gap-1.5 px-5 text-sm font-semibold text-soft transition-colors hover:text-ink"
+        className="sticky top-[calc(100%-2.75rem)] flex h-11 w-full items-center justify-center gap-1.5 px-5 text-sm font-semibold text-soft transition-colors hover:text-ink"
       >
         <span className="min-w-0 truncate">{t('deck.about', { name: firstname })}</span>
         <ChevronDown aria-hidden className="size-4" />
       </button>
-      {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
-        const photo = photos[index]
-        return (
-          <InOwnFrame turn="reading" key={parts[index]?.key ?? photo?.id}>
-            <div className={skippedBelow}>
-              {parts[index]?.part}
-              {photo === undefined ? null : (
-                <Photo
-                  sources={photoSources(photo)}
-                  blur={photo.image_blur}
-                  alt={t(photo.blurred ? 'deck.blurredPhoto' : 'deck.photo', { number: index + 2, count: images.length, name: firstname })}
-                  sizes={deckPhotoSizes}
-                  missingLabel={t('deck.noPhoto')}
-                  sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
-                >
-                  <LikeItemButton
-                    label={t('deck.likePhoto', { number: String(index + 2) })}
-                    onClick={() => onLike({ kind: 'photo', ...photo })}
-                    className="absolute end-4 bottom-4"
-                  />
-                </Photo>
-              )}
-            </div>
-          </InOwnFrame>
-        )
-      })}
-      <InOwnFrame turn="reading">
-        <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
-          {t('deck.profile', { name: firstname })}
-        </Button>
-        <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
-          {t('deck.report', { name: firstname })}
-        </Button>
-      </InOwnFrame>
+      <div className="relative flex scroll-mt-4 flex-col gap-6 bg-card pb-5">
+        {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
+          const photo = photos[index]
+          return (
+            <InOwnFrame turn="reading" key={parts[index]?.key ?? photo?.id}>
+              <div className={skippedBelow}>
+                {parts[index]?.part}
+                {photo === undefined ? null : (
+                  <Photo
+                    sources={photoSources(photo)}
+                    blur={photo.image_blur}
+                    alt={t(photo.blurred ? 'deck.blurredPhoto' : 'deck.photo', {
+                      number: index + 2,
+                      count: images.length,
+                      name: firstname,
+                    })}
+                    sizes={deckPhotoSizes}
+                    missingLabel={t('deck.noPhoto')}
+                    sharpenAt={photo.blurred ? undefined : 'top-3 start-3'}
+                  >
+                    <LikeItemButton
+                      label={t('deck.likePhoto', { number: String(index + 2) })}
+                      onClick={() => onLike({ kind: 'photo', ...photo })}
+                      className="absolute end-4 bottom-4"
+                    />
+                  </Photo>
+                )}
+              </div>
+            </InOwnFrame>
+          )
+        })}
+        <InOwnFrame turn="reading">
+          <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
+            {t('deck.profile', { name: firstname })}
+          </Button>
+          <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
+            {t('deck.report', { name: firstname })}
+          </Button>
+        </InOwnFrame>
+      </div>
     </div>
   )
 }

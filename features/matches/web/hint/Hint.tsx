@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check'
 import Heart from 'lucide-react/icons/heart'
-import Search from 'lucide-react/icons/search'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useVocabulary } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 
-const icons = { likes_you: Heart, interest: Check, goal: Search }
+const icons = { likes_you: Heart, interest: Sparkles, goal: HeartHandshake }
 
 /** The hint of a card: a like, a shared interest or a goal. */
 export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
@@ -20,7 +20,7 @@ export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
     <span className="flex min-w-0 items-start gap-1">
       <Icon
         aria-hidden
-        className={classes('mt-[calc((1lh-0.875rem)/2)] size-3.5', kind === 'likes_you' && 'fill-current')}
+        className={classes('mt-[calc((1lh-1rem)/2)] size-4 shrink-0', kind === 'likes_you' && 'fill-current')}
         strokeWidth={2.5}
       />
       {kind === 'likes_you' ? null : <VisuallyHidden>{t(kind === 'interest' ? 'hint.interest' : 'hint.goal')}</VisuallyHidden>}

@@ -1,10 +1,10 @@
-import Check from 'lucide-react/icons/check'
 import Heart from 'lucide-react/icons/heart'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import ListCheck from 'lucide-react/icons/list-check'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Quote from 'lucide-react/icons/quote'
-import Search from 'lucide-react/icons/search'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
 import { useProfileFields } from '#features/profile-fields/web/index.ts'
 import type { SuggestionReason } from '#features/suggestions/contract.ts'
@@ -12,7 +12,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { matchesText } from '../../locales/text.ts'
 import type { PickCard } from '../../picks-contract.ts'
 
-const icons = { interest: Check, goal: Search, language: MessageCircle, prompt: Quote, field: ListCheck, near: MapPin }
+const icons = { interest: Sparkles, goal: HeartHandshake, language: MessageCircle, prompt: Quote, field: ListCheck, near: MapPin }
 const line = 'flex min-w-0 items-start gap-1.5'
 const sign = 'mt-0.5 size-3.5 shrink-0'
 
