@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useCachedListCount } from '#features/reactions/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -12,27 +11,22 @@ const tabs = [
   { list: 'likes', label: 'likes.liked', to: '/dashboard/likes', search: {} },
   { list: 'dislikes', label: 'likes.passed', to: '/dashboard/dislikes', search: {} },
 ] as const
+const newLikes = [{ count: 'likes' }] as const
 /** A list with a tab. */
 export type LikesList = (typeof tabs)[number]['list']
 
-const Count = ({ list }: { list: LikesList }) => {
-  const count = useCachedListCount(list)
-  const unseen = useUnreadBadge(list === 'admirers' ? [{ count: 'likes' }] : [])
-  if (unseen !== null) return <Badge {...unseen} />
-  return count === undefined ? null : <span className="text-sm font-medium text-soft tabular-nums">{count}</span>
-}
-
-/** Links between the four lists of likes, with the number of people in each. A list that is not loaded yet has no number. */
+/** Links between the four lists of likes. Only new likes have a number here; each list says above it how many people it has. */
 export const LikesTabs = ({ open }: { open: LikesList }) => {
   const t = useT(siteText)
   const row = useRef<HTMLElement>(null)
-  const shown = useCachedListCount(open)
-  // `shown` as well, because a number that arrives makes the tab wider.
+  const unseen = useUnreadBadge(newLikes)
+  const isCounted = unseen !== null
+  // `isCounted` as well, because the number makes a tab wider.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>(`[data-list="${open}"]`)
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect measures what is drawn
-  }, [open, shown])
+  }, [open, isCounted])
   return (
     <nav ref={row} aria-label={t('likes.lists')} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-1 border-b border-line">
@@ -45,7 +39,7 @@ export const LikesTabs = ({ open }: { open: LikesList }) => {
               className="-mb-px flex min-h-12 items-center gap-1.5 border-b-2 border-transparent px-2 sm:px-3 font-semibold whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
             >
               {t(label)}
-              <Count list={list} />
+              {list === 'admirers' && unseen !== null ? <Badge {...unseen} /> : null}
             </Link>
           </li>
         ))}

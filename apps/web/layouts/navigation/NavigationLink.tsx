@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -17,6 +17,7 @@ export const NavigationLink = ({ item, variant, onFollow }: NavigationLinkProps)
   const t = useT(siteText)
   const badge = useUnreadBadge([item])
   const Icon = item.icon
+  const isInArea = useLocation({ select: ({ pathname }) => variant === 'tab' && item.area?.includes(pathname) === true })
   const label = t(item.label)
   return (
     <Link
@@ -24,6 +25,8 @@ export const NavigationLink = ({ item, variant, onFollow }: NavigationLinkProps)
       search={item.search ?? {}}
       activeOptions={{ includeSearch: item.search !== undefined }}
       onClick={onFollow}
+      // `true` and not `page`, because the link leads to another screen of the area.
+      aria-current={isInArea ? 'true' : undefined}
       title={variant === 'icon' ? label : undefined}
       className={navigationClasses[variant]}
     >

@@ -9,11 +9,11 @@ export const navigationClasses = {
   /** A row of the collapsed sidebar. */
   icon: `${row} relative justify-center`,
   /** A tab of the bottom bar. Two lines of text fit into its height, so that the bar covers no more in a language with long words. */
-  tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-xs leading-[1.1] font-semibold text-soft aria-[current=page]:text-primary',
+  tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-xs leading-[1.1] font-semibold text-soft aria-[current]:text-primary',
 }
 
 /** Classes of the icon of an item; that of the open screen is coloured and filled. */
-export const navigationIconClasses = 'size-6 group-aria-[current=page]:fill-primary/15 group-aria-[current=page]:text-primary'
+export const navigationIconClasses = 'size-6 group-aria-[current]:fill-primary/15 group-aria-[current]:text-primary'
 
 /** Classes of a badge over the icon; in the markup it follows the label, for screen readers. */
 export const badgeOnIconClasses = 'absolute top-0.5 start-1/2 ms-1'

@@ -27,6 +27,8 @@ export interface NavigationItem {
   label: SiteTextKey
   icon: LucideIcon
   search?: Record<string, string>
+  /** Other screens of the same area, on which a tab of the bottom bar is marked too. */
+  area?: readonly string[]
   /** The unread count shown on it. */
   count?: 'messages' | 'likes'
   /** Hidden from guests. */
@@ -42,7 +44,7 @@ const navigation: readonly (readonly NavigationItem[])[] = [
     { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
   ],
   [
-    { path: '/dashboard/likes', label: 'nav.likes', icon: Heart },
+    { path: '/dashboard/likes', label: 'nav.likes', icon: Heart, area: ['/dashboard/who-likes-me', '/dashboard/dislikes'] },
     { path: '/dashboard/gift', label: 'nav.gift', icon: Gift },
     { path: '/dashboard/who-likes-me', label: 'nav.whoLikesMe', icon: HeartHandshake, count: 'likes' },
     { path: '/dashboard/dislikes', label: 'nav.dislikes', icon: HeartOff },

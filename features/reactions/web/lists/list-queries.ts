@@ -52,10 +52,6 @@ const reactionListQuery = (name: ListName) =>
   })
 export const useReactionList = (name: ListName) => useInfiniteQuery(reactionListQuery(name))
 
-/** How many people a list has, if the list is cached; sends no request. */
-export const useCachedListCount = (name: ListName): number | undefined =>
-  useInfiniteQuery({ ...reactionListQuery(name), enabled: false }).data?.pages[0]?.count ?? undefined
-
 /** The lists that are kept on the device. */
 export const offlineListQueries = (): OfflineQuery[] =>
   listNames.map(reactionListQuery).map((query) => ({
