@@ -113,7 +113,7 @@ export const en = {
   },
   likedItem: {
     theirs: { photo: 'You liked this photo', prompt: 'You liked this answer' },
-    yours: { photo: 'Likes your photo', prompt: 'Likes your answer' },
+    yours: { photo: 'Liked your photo', prompt: 'Liked your answer' },
     gone: 'About something that’s no longer on the profile',
   },
   care: {

@@ -118,7 +118,7 @@ export const es: Localised<typeof en> = {
   },
   likedItem: {
     theirs: { photo: 'Te gustó esta foto', prompt: 'Te gustó esta respuesta' },
-    yours: { photo: 'Le gusta tu foto', prompt: 'Le gusta tu respuesta' },
+    yours: { photo: 'Le gustó tu foto', prompt: 'Le gustó tu respuesta' },
     gone: 'Sobre algo que ya no está en el perfil',
   },
   care: {

@@ -120,7 +120,7 @@ export const fr: Localised<typeof en> = {
   },
   likedItem: {
     theirs: { photo: 'Tu as aimé cette photo', prompt: 'Tu as aimé cette réponse' },
-    yours: { photo: 'Aime ta photo', prompt: 'Aime ta réponse' },
+    yours: { photo: 'A aimé ta photo', prompt: 'A aimé ta réponse' },
     gone: 'À propos de quelque chose qui n’est plus sur le profil',
   },
   care: {

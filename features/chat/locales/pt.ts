@@ -118,7 +118,7 @@ export const pt: Localised<typeof en> = {
   },
   likedItem: {
     theirs: { photo: 'Gostou desta foto', prompt: 'Gostou desta resposta' },
-    yours: { photo: 'Gosta da sua foto', prompt: 'Gosta da sua resposta' },
+    yours: { photo: 'Gostou da sua foto', prompt: 'Gostou da sua resposta' },
     gone: 'Sobre algo que já não está no perfil',
   },
   care: {

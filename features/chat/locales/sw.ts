@@ -113,7 +113,7 @@ export const sw: Localised<typeof en> = {
   },
   likedItem: {
     theirs: { photo: 'Umeipenda picha hii', prompt: 'Umelipenda jibu hili' },
-    yours: { photo: 'Anapenda picha yako', prompt: 'Anapenda jibu lako' },
+    yours: { photo: 'Ameipenda picha yako', prompt: 'Amelipenda jibu lako' },
     gone: 'Kuhusu kitu ambacho hakipo tena kwenye wasifu',
   },
   care: {

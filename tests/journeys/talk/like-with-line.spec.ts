@@ -41,7 +41,7 @@ test('a photo is liked with a line, which arrives with the photo and stays witho
   await theirs.goto(`/dashboard/messages?uid=${zola.id}`)
   const log = theirs.getByRole('log')
   await expect(log).toContainText(line)
-  await expect(log.getByText('Likes your photo')).toBeVisible()
+  await expect(log.getByText('Liked your photo')).toBeVisible()
   await expect(log.locator('img')).toHaveJSProperty('naturalWidth', 160)
   await expect(log.getByRole('listitem').filter({ hasText: line })).toHaveCount(1)
   expect(await findAxeViolations(theirs)).toEqual([])

@@ -15,9 +15,9 @@ const show = (item: LikedItem, own: boolean) => renderScreen(<LikedItemCard item
 
 it.each([
   [answer, true, 'You liked this answer'],
-  [answer, false, 'Likes your answer'],
+  [answer, false, 'Liked your answer'],
   [photo, true, 'You liked this photo'],
-  [photo, false, 'Likes your photo'],
+  [photo, false, 'Liked your photo'],
 ] as const)('says whose item it is: %#', async (item, own, told) => {
   await show(item, own)
   expect(screen.getByText(told)).toBeTruthy()
