@@ -111,6 +111,8 @@ export const en = {
     open: 'You can write to each other, so your line goes straight to {name}.',
     request: 'Your line reaches {name} as a request.',
   },
+  /** The last visit on a narrow phone, beside the name. */
+  seen: { hour: 'Within the hour', day: 'Today', week: 'This week', month: 'This month', long: 'A while ago' },
   likedItem: {
     theirs: { photo: 'You liked this photo', prompt: 'You liked this answer' },
     yours: { photo: 'Liked your photo', prompt: 'Liked your answer' },

@@ -116,6 +116,7 @@ export const es: Localised<typeof en> = {
     open: 'Ya pueden escribirse, así que {name} recibe tus palabras enseguida.',
     request: 'Tus palabras le llegan a {name} como una solicitud.',
   },
+  seen: { hour: 'Hace menos de 1 h', day: 'Hoy', week: 'Esta semana', month: 'Este mes', long: 'Hace tiempo' },
   likedItem: {
     theirs: { photo: 'Te gustó esta foto', prompt: 'Te gustó esta respuesta' },
     yours: { photo: 'Le gustó tu foto', prompt: 'Le gustó tu respuesta' },

@@ -118,6 +118,7 @@ export const fr: Localised<typeof en> = {
     open: 'Vous pouvez déjà vous écrire : {name} reçoit ton mot tout de suite.',
     request: '{name} reçoit ton mot comme une demande.',
   },
+  seen: { hour: 'Il y a moins d’1 h', day: 'Aujourd’hui', week: 'Cette semaine', month: 'Ce mois-ci', long: 'Il y a longtemps' },
   likedItem: {
     theirs: { photo: 'Tu as aimé cette photo', prompt: 'Tu as aimé cette réponse' },
     yours: { photo: 'A aimé ta photo', prompt: 'A aimé ta réponse' },

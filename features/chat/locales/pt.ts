@@ -116,6 +116,7 @@ export const pt: Localised<typeof en> = {
     open: 'Já podem escrever um ao outro, por isso as suas palavras chegam logo a {name}.',
     request: 'As suas palavras chegam a {name} como um pedido.',
   },
+  seen: { hour: 'Há menos de 1 h', day: 'Hoje', week: 'Esta semana', month: 'Este mês', long: 'Há algum tempo' },
   likedItem: {
     theirs: { photo: 'Gostou desta foto', prompt: 'Gostou desta resposta' },
     yours: { photo: 'Gostou da sua foto', prompt: 'Gostou da sua resposta' },

@@ -111,6 +111,7 @@ export const sw: Localised<typeof en> = {
     open: 'Tayari mnaweza kuandikiana, kwa hiyo maneno yako yanamfikia {name} moja kwa moja.',
     request: 'Maneno yako yanamfikia {name} kama ombi.',
   },
+  seen: { hour: 'Saa hii', day: 'Leo', week: 'Wiki hii', month: 'Mwezi huu', long: 'Zamani kidogo' },
   likedItem: {
     theirs: { photo: 'Umeipenda picha hii', prompt: 'Umelipenda jibu hili' },
     yours: { photo: 'Ameipenda picha yako', prompt: 'Amelipenda jibu lako' },

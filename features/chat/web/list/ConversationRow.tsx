@@ -65,7 +65,6 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
         onClick={() => onOpen(person.id)}
         className={classes(
           'flex w-full items-center gap-3 rounded-control px-3 py-3 text-start transition-colors -outline-offset-2',
-          unread > 0 && !selected && 'pe-14',
           selected ? 'bg-card ring-1 ring-line' : 'hover:bg-sunken',
         )}
       >
@@ -88,7 +87,8 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
             <span className="flex-1" />
             {last_message ? <span className="shrink-0 text-xs text-soft">{briefly(last_message.created_at)}</span> : null}
           </span>
-          <span className="flex items-center gap-2">
+          {/* The button that marks as read lies at the end of this line, so that the name keeps the whole line above. */}
+          <span className={classes('flex items-center gap-2', unread > 0 && !selected && 'pe-9')}>
             <span dir="auto" className={classes('flex-1 truncate text-start text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>
               {preview.kind === undefined ? null : <PreviewIcon kind={preview.kind} />}
               {preview.text}
@@ -106,7 +106,7 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
           title={t('markRead')}
           icon={<MailOpen aria-hidden className="size-5" />}
           onClick={() => markRead(person.id, last_seq).then(onRead, () => {})}
-          className="absolute top-1/2 end-1 -translate-y-1/2 text-soft"
+          className="absolute end-1 bottom-1 text-soft"
         />
       ) : null}
     </div>

@@ -54,7 +54,7 @@ const Person = ({
   const t = useT(chatText)
   const members = useT(membersText)
   const name = `${person.firstname} ${person.lastname}`.trim()
-  const seen = person.last_seen === null ? null : members(`lastSeen.${person.last_seen}`)
+  const seen = person.last_seen
   const Title = `h${level}` as const
   usePageTitle(level === 1 ? name : null)
   return (
@@ -68,7 +68,7 @@ const Person = ({
         name={name}
         src={person.image ? resourceUrl(person.image) : null}
         onlineLabel={person.active ? members('online') : undefined}
-        className="max-[22rem]:hidden"
+        className="max-[22rem]:*:first:size-8"
       />
       <span className="min-w-0">
         <Title className="truncate font-sans text-base font-semibold tracking-normal max-sm:leading-5">
@@ -76,7 +76,17 @@ const Person = ({
           {person.firstname} <span className="max-sm:sr-only">{person.lastname}</span>
         </Title>
         <span className="line-clamp-2 text-sm text-soft max-sm:text-xs max-sm:leading-3.5">
-          {typing ? t('typing', { name: person.firstname }) : person.active ? members('online') : seen}
+          {typing ? (
+            t('typing', { name: person.firstname })
+          ) : person.active ? (
+            members('online')
+          ) : seen === null ? null : (
+            <>
+              <span className="max-[22rem]:hidden">{members(`lastSeen.${seen}`)}</span>
+              {/* At 320 px the sentence would take three lines. */}
+              <span className="min-[22rem]:hidden">{t(`seen.${seen}`)}</span>
+            </>
+          )}
         </span>
       </span>
     </button>
