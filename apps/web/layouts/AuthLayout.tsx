@@ -13,9 +13,8 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => {
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
       <aside className="relative overflow-hidden bg-night text-on-night max-lg:h-[clamp(5rem,12svh,7.5rem)] max-lg:shrink-0">
         <div className="max-lg:h-full lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:justify-end">
-          {/* On a phone the part with the two faces. */}
-          <BrandPicture className="absolute end-0 -top-13 w-48 lg:inset-0 lg:size-full rtl:-scale-x-100" />
-          <div className="absolute inset-y-0 end-30 w-20 bg-linear-to-l from-transparent to-night lg:hidden rtl:bg-linear-to-r" />
+          {/* On a phone the part with the two faces, from wrap to beard, in whatever height there is. */}
+          <BrandPicture className="absolute end-0 -top-[57%] h-[283%] lg:inset-0 lg:size-full rtl:-scale-x-100" />
           <div className="relative mx-auto flex h-full w-full max-w-md items-center max-sm:px-safe-5 lg:hidden">
             <HomeLink />
           </div>
