@@ -28,6 +28,6 @@ export interface WebFeature {
   readonly onMatchChanged?: (uid: string) => Promise<unknown>
   /** Queries stored on the device that may be fetched in the background after a connect. */
   readonly offlineQueries?: (memberId: string) => readonly OfflineQuery[]
-  /** Discards local assumptions about a match. Called when the refetched state is shown, or when the member is gone. */
-  readonly clearPairState?: (uid: string) => void
+  /** Discards local assumptions about a pair. Called when the refetched state is shown, or when the member is gone. */
+  readonly clearPairState?: (uid: string, isMatched: boolean) => void
 }

@@ -7,21 +7,21 @@ import { unmatchEvent } from '#features/reactions/contract.ts'
 import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
 
-const clearPairState = (uid: string): void => {
-  for (const feature of features) feature.clearPairState?.(uid)
+const clearPairState = (uid: string, isMatched: boolean): void => {
+  for (const feature of features) feature.clearPairState?.(uid, isMatched)
 }
 
 const removeMember = (uid: string): void => {
   const wasKnown = removeMemberFromCache(uid)
-  clearPairState(uid)
+  clearPairState(uid, false)
   // A page that has not loaded the member has nothing to refetch.
   if (wasKnown) for (const feature of features) feature.onMemberGone?.(uid)
 }
 
 /** Refetches the state of a match. Keeps the local state until the new state has arrived, so that no button flickers. */
-const refetchPair = async (uid: string): Promise<void> => {
+const refetchPair = async (uid: string, isMatched: boolean): Promise<void> => {
   await Promise.all(features.map((feature) => feature.onMatchChanged?.(uid) ?? Promise.resolve()))
-  clearPairState(uid)
+  clearPairState(uid, isMatched)
 }
 
 const offlineQueries = (member: string) => features.flatMap((feature) => feature.offlineQueries?.(member) ?? [])
@@ -49,7 +49,7 @@ export const useApplyMemberEvents = (): void => {
   useEffect(() => onSocketConnect(refreshMe), [])
   useOnServerEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
   useOnServerEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
-  useOnServerEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
+  useOnServerEvent(unmatchEvent, ({ uid }) => void refetchPair(uid, false))
   // A new match reopens the conversation.
-  useOnServerEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))
+  useOnServerEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid, true) : undefined))
 }
