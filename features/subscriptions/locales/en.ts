@@ -33,6 +33,8 @@ export const en = {
     noPrice: 'Free',
     startsOver: 'Messages and calls start over every {period}.',
     current: 'Your plan',
+    /** A tag on the plan next above one's own. */
+    next: 'One step up',
     choose: 'Choose {plan}',
     extend: 'Extend {plan}',
     fallback: 'Yours whenever you have no other plan.',

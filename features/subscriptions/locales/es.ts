@@ -36,6 +36,7 @@ export const es: Localised<typeof en> = {
     noPrice: 'Gratis',
     startsOver: 'Los mensajes y las llamadas vuelven a empezar cada {period}.',
     current: 'Tu plan',
+    next: 'Un paso más',
     choose: 'Elegir {plan}',
     extend: 'Prolongar {plan}',
     fallback: 'Es tuyo siempre que no tengas otro plan.',

@@ -36,6 +36,7 @@ export const fr: Localised<typeof en> = {
     noPrice: 'Gratuit',
     startsOver: 'Messages et appels repartent de zéro tous les {period}.',
     current: 'Ton forfait',
+    next: 'Un cran au-dessus',
     choose: 'Choisir {plan}',
     extend: 'Prolonger {plan}',
     fallback: 'Tu l’as toujours quand tu n’as pas d’autre forfait.',

@@ -36,6 +36,7 @@ export const pt: Localised<typeof en> = {
     noPrice: 'Grátis',
     startsOver: 'As mensagens e chamadas recomeçam a cada {period}.',
     current: 'O seu plano',
+    next: 'Um passo acima',
     choose: 'Escolher {plan}',
     extend: 'Prolongar {plan}',
     fallback: 'É seu sempre que não tem outro plano.',

@@ -32,6 +32,7 @@ export const sw: Localised<typeof en> = {
     noPrice: 'Bure',
     startsOver: 'Ujumbe na simu huanza upya kila {period}.',
     current: 'Mpango wako',
+    next: 'Hatua moja juu',
     choose: 'Chagua {plan}',
     extend: 'Ongeza muda wa {plan}',
     fallback: 'Ni wako kila usipokuwa na mpango mwingine.',

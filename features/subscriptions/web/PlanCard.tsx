@@ -1,35 +1,30 @@
 import Gift from 'lucide-react/icons/gift'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useLocalMoneyFormat } from '#features/wallet/web/index.ts'
+import { useMoney } from '#features/wallet/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { Plan } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import { useUsdFormat } from './use-usd-format.ts'
 
 interface PlanCardProps {
   plan: Plan
   isCurrent: boolean
-  /** Whether its button is the primary one of the screen. */
-  isRecommended: boolean
+  /** Whether it is the next one above the current plan: it has the primary button of the screen. */
+  isNext: boolean
   onChoose: () => void
 }
 
-const border = {
-  current: 'border-line bg-transparent',
-  recommended: 'border-primary bg-card ring-1 ring-primary',
-  other: 'border-line bg-card',
-}
+/** A tag on the upper edge of the card, where it moves nothing. */
+const tag = 'absolute -top-3 start-4 rounded-full px-2.5 py-1 text-xs leading-none font-semibold sm:start-5'
 
-/** One plan of the comparison. Every card lists the same facts in the same order; the current plan is the least prominent. */
-export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardProps) => {
+/** One plan of the comparison. Every card lists the same facts in the same order; the current plan has no primary button. */
+export const PlanCard = ({ plan, isCurrent, isNext, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()
-  const usd = useUsdFormat()
-  const local = useLocalMoneyFormat()(plan.price)
+  const price = useMoney()(plan.price)
   const isFree = Number(plan.price) === 0
   const name = plan.planName
   const facts = [
@@ -40,31 +35,28 @@ export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardP
   return (
     <li
       className={classes(
-        'flex flex-col gap-3 rounded-card border p-4 sm:gap-4 sm:p-5',
-        border[isCurrent ? 'current' : isRecommended ? 'recommended' : 'other'],
+        'relative flex flex-col gap-3 rounded-card border bg-card p-4 sm:gap-4 sm:p-5',
+        isNext ? 'border-primary' : 'border-line',
       )}
     >
+      {isCurrent ? <p className={classes(tag, 'border border-line bg-sunken text-ink')}>{t('compare.current')}</p> : null}
+      {isNext ? <p className={classes(tag, 'bg-primary text-on-primary')}>{t('compare.next')}</p> : null}
       {/* On a phone the prices stand below one another at the end of the line, so that they can be compared. */}
       <div className="flex items-start justify-between gap-x-4 gap-y-2 sm:flex-col">
-        <div>
-          <Heading level={3}>{name}</Heading>
-          {isCurrent ? <p className="text-sm text-soft">{t('compare.current')}</p> : null}
-        </div>
-        <p className="flex flex-col tabular-nums max-sm:pt-0.5 max-sm:text-end">
-          <span className={isCurrent ? 'text-soft' : 'font-semibold'}>
-            {isFree ? t('compare.noPrice') : t('compare.price', { price: local ?? usd(plan.price), period })}
-          </span>
-          {isFree || local === undefined ? null : <span className="text-sm text-soft">{usd(plan.price)}</span>}
+        <Heading level={3}>{name}</Heading>
+        {/* The plan that costs nothing is usually called so. */}
+        <p className="flex flex-col tabular-nums max-sm:pt-0.5 max-sm:text-end sm:min-h-[3lh]">
+          {isFree && name === t('compare.noPrice') ? null : (
+            <span className="font-semibold text-balance">
+              {isFree ? t('compare.noPrice') : t('compare.price', { price: price.first, period })}
+            </span>
+          )}
+          {isFree || price.second === undefined ? null : <span className="text-sm text-soft">{price.second}</span>}
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-1.5 border-t border-line pt-3 text-sm text-soft sm:gap-2 sm:pt-4">
-        <p
-          className={classes(
-            'flex gap-3 font-display text-lg leading-snug font-semibold tracking-tight',
-            isCurrent ? 'text-soft' : 'text-ink',
-          )}
-        >
-          <MessageCircle aria-hidden className={classes('mt-0.5 size-5 shrink-0', isCurrent ? 'text-soft' : 'text-primary')} />
+        <p className="flex gap-3 font-display text-lg leading-snug font-semibold tracking-tight text-ink">
+          <MessageCircle aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
           {t('gain.messages', { count: plan.message_count })}
         </p>
         {facts.map(([Icon, fact]) => (
@@ -82,7 +74,7 @@ export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardP
           </p>
         )
       ) : (
-        <Button variant={isRecommended ? 'primary' : 'secondary'} wide onClick={onChoose}>
+        <Button variant={isNext ? 'primary' : 'secondary'} wide onClick={onChoose}>
           {t(isCurrent ? 'compare.extend' : 'compare.choose', { plan: name })}
         </Button>
       )}

@@ -77,6 +77,8 @@ describe('the plans', () => {
     expect(screen.getByText('$4.99 for 7 days')).toBeTruthy()
     expect(screen.getAllByText('Write to 60 new people')).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Choose Free' })).toBeNull()
+    // Its name says the price already: once here, once above.
+    expect(screen.getAllByText('Free')).toHaveLength(2)
   })
 
   it.each([
@@ -88,6 +90,7 @@ describe('the plans', () => {
     await screen.findByRole('region', { name: 'Your plan' })
     const loud = screen.getAllByRole('button', { name: /^(Choose|Extend)/ }).filter(({ className }) => /\bbg-primary\b/.test(className))
     expect(loud.map(({ textContent }) => textContent)).toEqual([primary])
+    expect(screen.getByText('One step up').closest('li')?.textContent).toContain(primary)
   })
 
   it('show their price in the currency of the member first, marked as about', async () => {

@@ -28,8 +28,8 @@ const Placeholder = () => (
   </div>
 )
 
-/** The plan with the primary button: the next one above the member's own; none when they have the highest. */
-const highlightedPlan = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
+/** The next plan above the member's own; none when they have the highest. */
+const nextPlan = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
   const sold = plans.filter(({ price }) => Number(price) > 0)
   return sold[sold.findIndex(({ id }) => id === running.id) + 1]
 }
@@ -62,7 +62,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   // The address names a plan, for example after a deposit.
   const asked = plans.find(({ id, price }) => id === wanted && Number(price) > 0)
   if (asked !== undefined && offer?.plan.id !== wanted) setOffer({ plan: asked, running, at: dataUpdatedAt })
-  const main = highlightedPlan(plans, running)
+  const next = nextPlan(plans, running)
   return (
     <div className="flex flex-col gap-6">
       <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />
@@ -79,7 +79,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
                 key={plan.id}
                 plan={plan}
                 isCurrent={plan.id === running.id}
-                isRecommended={plan.id === main?.id}
+                isNext={plan.id === next?.id}
                 onChoose={() => choose(plan)}
               />
             ))}
