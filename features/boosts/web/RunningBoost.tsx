@@ -4,6 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
 import type { Boost } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
+import { BoostPicture } from './BoostPicture.tsx'
 import { useNow } from './use-now.ts'
 import { useBoostFormat } from './use-boost-format.ts'
 
@@ -25,7 +26,8 @@ export const RunningBoost = ({ boost: { started_at, ends_at }, onEnd }: RunningB
   }, [isOver, onEnd])
   return (
     <section aria-labelledby="running" className="flex flex-col gap-3 rounded-card bg-marigold-tint p-4 sm:p-6">
-      <h2 id="running" className="flex items-center gap-2 font-display text-xl font-semibold tracking-tight">
+      <BoostPicture />
+      <h2 id="running" className="mt-1 flex items-center gap-2 font-display text-xl font-semibold tracking-tight">
         <Zap aria-hidden className="size-6 fill-current text-marigold-ink" />
         {t('running')}
       </h2>
