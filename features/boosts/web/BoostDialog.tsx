@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AmountRow, useLocalMoneyFormat } from '#features/wallet/web/index.ts'
+import { AmountRow, useMoney } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -26,9 +26,8 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
   const t = useT(boostsText)
   const words = useT(platformText)
   const format = useBoostFormat()
-  const about = useLocalMoneyFormat()
+  const money = useMoney()
   const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
-  const price = format.usd(plan.price)
   return (
     <Dialog
       open={open}
@@ -42,7 +41,7 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
           </Button>
           {short === null ? (
             <Button busy={busy} disabled={usd === undefined} onClick={onPay}>
-              {t('confirm.pay', { amount: price })}
+              {t('confirm.pay', { amount: money(plan.price).phrase })}
             </Button>
           ) : (
             <Button render={<Link to="/dashboard/deposit" />}>{t('confirm.deposit')}</Button>
@@ -52,12 +51,12 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
     >
       <BoostEndPreview plan={plan} boost={boost} />
       <dl className="flex flex-col gap-1.5">
-        <AmountRow label={t('confirm.balance')} amount={usd === undefined ? '…' : format.usd(usd)} />
-        <AmountRow label={t('confirm.cost')} amount={`−${price}`} note={about(plan.price)} isStrong />
-        {left === null ? null : <AmountRow label={t('confirm.after')} amount={format.usd(left)} isStrong />}
+        <AmountRow label={t('confirm.balance')} usd={usd} />
+        <AmountRow label={t('confirm.cost')} usd={plan.price} sign="−" isStrong />
+        {left === null ? null : <AmountRow label={t('confirm.after')} usd={left} isStrong />}
       </dl>
       <p role="status" className="font-semibold text-danger empty:hidden">
-        {short === null ? null : t('confirm.short', { amount: format.usd(short) })}
+        {short === null ? null : t('confirm.short', { amount: money(short).phrase })}
       </p>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { useLocalMoneyFormat } from '#features/wallet/web/index.ts'
+import { useMoney } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
@@ -24,7 +24,7 @@ interface BoostPlanFormProps {
 export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
-  const about = useLocalMoneyFormat()
+  const money = useMoney()
   const [chosen, setChosen] = useState<string>()
   // Do not keep a plan chosen that has been retired meanwhile.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]
@@ -34,7 +34,7 @@ export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFo
     event.preventDefault()
     if (!busy && short === null) onChoose(plan)
   }
-  const label = { period: words.days(plan.period), price: words.usd(plan.price) }
+  const label = { period: words.days(plan.period), price: money(plan.price).first }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <RadioGroup
@@ -46,14 +46,14 @@ export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFo
         disabled={busy}
         onChange={({ target }) => setChosen(target.value)}
         options={plans.map(({ id, period, price }) => {
-          const local = about(price)
-          const aDay = period > 1 ? t('plans.aDay', { price: words.usd(Number(price) / period) }) : undefined
-          const hint = [local && words.usd(price), aDay].filter(Boolean).join(' · ')
+          const { first, second } = money(price)
+          const aDay = period > 1 ? t('plans.aDay', { price: money(String(Number(price) / period)).first }) : undefined
+          const hint = [second, aDay].filter(Boolean).join(' · ')
           return {
             value: id,
             label: (
               <span className="font-semibold tabular-nums">
-                {words.days(period)} · {local ?? words.usd(price)}
+                {words.days(period)} · {first}
               </span>
             ),
             hint: hint === '' ? undefined : hint,
@@ -62,7 +62,7 @@ export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFo
       />
       <div aria-live="polite" className="flex flex-col gap-2 rounded-card bg-sunken p-4 sm:p-5">
         <BoostEndPreview plan={plan} boost={boost} />
-        {short === null ? null : <p className="font-semibold text-danger">{t('confirm.short', { amount: words.usd(short) })}</p>}
+        {short === null ? null : <p className="font-semibold text-danger">{t('confirm.short', { amount: money(short).phrase })}</p>}
       </div>
       {/* On a phone the button stays over the bottom bar, because the plans fill the screen. */}
       <div className="max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] max-md:z-10 max-md:-mx-4 max-md:-mb-6 max-md:border-t max-md:border-line max-md:bg-ground max-md:px-4 max-md:py-2">

@@ -92,6 +92,11 @@ describe('buying', () => {
     await show()
     const radio = await screen.findByRole('radio', { name: /^1 day · about FCFA\s1,160/ })
     expect(radio.closest('label')?.textContent).toContain('$1.99')
+    await person.click(radio)
+    await person.click(screen.getByRole('button', { name: /^Boost for 1 day · about FCFA\s1,160$/ }))
+    expect(await screen.findByRole('button', { name: /^Pay about FCFA\s1,160 \(\$1\.99\)$/ })).toBeTruthy()
+    expect(screen.getByText(/^about −FCFA\s1,160$/)).toBeTruthy()
+    expect(screen.getByText('−$1.99')).toBeTruthy()
   })
 
   it('links to a deposit when the balance is too small', async () => {

@@ -2,10 +2,10 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { boostsText } from '../locales/text.ts'
 
-/** Returns functions that format durations, moments and prices in the current language. */
+/** Returns functions that format durations and moments in the current language. */
 export const useBoostFormat = () => {
   const t = useT(boostsText)
-  const { date, list, number } = useFormat()
+  const { date, list } = useFormat()
   const days = (count: number): string => t('time.days', { count })
   return {
     days,
@@ -19,6 +19,5 @@ export const useBoostFormat = () => {
       return list(units.map((unit) => t(`time.${unit}`, { count: parts[unit] })))
     },
     moment: (iso: string): string => date(iso, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
-    usd: (value: string | number): string => number(Number(value), { style: 'currency', currency: 'USD' }),
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AmountRow, useLocalMoneyFormat, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { AmountRow, useMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
@@ -13,7 +13,6 @@ import { subscribe } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
 import { calculateOfferCost, offerEndsAt, isExtension, type PlanOffer } from './offer.ts'
 import { refreshPlans } from './plan-queries.ts'
-import { useUsdFormat } from './use-usd-format.ts'
 
 interface PlanDialogProps {
   open: boolean
@@ -32,8 +31,7 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
   const { date } = useFormat()
-  const usd = useUsdFormat()
-  const about = useLocalMoneyFormat()
+  const money = useMoney()
   const { data, isFetching, refetch } = useWallet()
   const { plan, running } = offer
   const name = plan.planName
@@ -74,7 +72,7 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
           ) : null}
           {cost !== undefined && cost.short === undefined ? (
             <Button busy={purchase.isPending} onClick={() => purchase.mutate(offer)}>
-              {cost.pay === undefined ? t('confirm.change', { plan: name }) : t('confirm.buy', { amount: usd(cost.pay) })}
+              {cost.pay === undefined ? t('confirm.change', { plan: name }) : t('confirm.buy', { amount: money(cost.pay).phrase })}
             </Button>
           ) : null}
         </>
@@ -89,20 +87,20 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
       ) : null}
       {cost === undefined ? null : (
         <dl className="flex flex-col gap-2">
-          <AmountRow label={t('confirm.price')} amount={usd(plan.price)} />
+          <AmountRow label={t('confirm.price')} usd={plan.price} />
           {cost.credit === undefined ? null : (
-            <AmountRow label={t('confirm.credit', { plan: running.planName })} amount={`−${usd(cost.credit)}`} />
+            <AmountRow label={t('confirm.credit', { plan: running.planName })} usd={cost.credit} sign="−" />
           )}
           {cost.pay === undefined ? (
-            <AmountRow label={t('confirm.back')} amount={`+${usd(cost.back ?? '0')}`} isStrong />
+            <AmountRow label={t('confirm.back')} usd={cost.back ?? '0'} sign="+" isStrong />
           ) : (
-            <AmountRow label={t('confirm.pay')} amount={usd(cost.pay)} note={about(cost.pay)} isStrong />
+            <AmountRow label={t('confirm.pay')} usd={cost.pay} isStrong />
           )}
-          <AmountRow label={t('confirm.balance')} amount={usd(data?.wallet.usd ?? '0')} />
+          <AmountRow label={t('confirm.balance')} usd={data?.wallet.usd ?? '0'} />
         </dl>
       )}
       <p role="status" className="empty:hidden">
-        {cost?.short === undefined ? null : t('confirm.short', { amount: usd(cost.short) })}
+        {cost?.short === undefined ? null : t('confirm.short', { amount: money(cost.short).phrase })}
       </p>
     </Dialog>
   )

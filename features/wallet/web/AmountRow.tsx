@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
+import { useMoney } from './use-local-money-format.ts'
 
 interface AmountRowProps {
   label: ReactNode
-  amount: string
+  /** Dollars as a decimal string; undefined while they load. */
+  usd: string | undefined
+  sign?: '−' | '+'
   isStrong?: boolean
-  /** A smaller line below the amount, such as the amount in another currency. */
-  note?: string | undefined
 }
 
-/** A row of a `dl` of amounts: what it is on the left, the amount on the right. */
-export const AmountRow = ({ label, amount, isStrong = false, note }: AmountRowProps) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-    <dt className="text-soft">{label}</dt>
-    <dd className={isStrong ? 'font-semibold' : undefined}>{amount}</dd>
-    {note === undefined ? null : <dd className="w-full text-end text-sm text-soft">{note}</dd>}
-  </div>
-)
+/** A row of a `dl` of amounts: what it is on the left, the amount on the right, with the dollars below the member's own currency. */
+export const AmountRow = ({ label, usd, sign, isStrong = false }: AmountRowProps) => {
+  const money = useMoney()
+  const { first, second } = usd === undefined ? { first: '…', second: undefined } : money(usd, sign)
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+      <dt className="text-soft">{label}</dt>
+      <dd className={isStrong ? 'font-semibold' : undefined}>{first}</dd>
+      {second === undefined ? null : <dd className="w-full text-end text-sm text-soft">{second}</dd>}
+    </div>
+  )
+}

@@ -1,14 +1,12 @@
-import { useLocalMoneyFormat } from './use-local-money-format.ts'
-import { useMoneyFormat } from './use-money-format.ts'
+import { useMoney } from './use-local-money-format.ts'
 
 /** A dollar amount: in the member's currency with the dollars below it, or in dollars alone without a rate. `className` styles the first line. */
 export const LocalAmount = ({ amount, className }: { amount: string; className: string }) => {
-  const { usd } = useMoneyFormat()
-  const local = useLocalMoneyFormat()(amount)
+  const { first, second } = useMoney()(amount)
   return (
     <span className="flex flex-col gap-0.5 tabular-nums">
-      <span className={className}>{local ?? usd(amount)}</span>
-      {local === undefined ? null : <span className="text-sm text-soft">{usd(amount)}</span>}
+      <span className={className}>{first}</span>
+      {second === undefined ? null : <span className="text-sm text-soft">{second}</span>}
     </span>
   )
 }

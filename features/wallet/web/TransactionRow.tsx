@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Transaction } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
+import { useMoney } from './use-local-money-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
 const row = 'relative flex items-start gap-3 py-3.5 pe-9 ps-4 sm:pe-11 sm:ps-5'
@@ -22,10 +23,16 @@ export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Tra
   const t = useT(walletText)
   const { date } = useFormat()
   const { signed } = useMoneyFormat()
+  const money = useMoney()
   const channelName = useChannelName()
   const { id, channel, name, receipt, created_at } = sides[0]
   const amounts = sides.toSorted((one, other) => rank(one) - rank(other))
   const out = sides.every(isOut)
+  const phrases = (side: Transaction): string[] => {
+    if (side.currency === 'CREDIT') return [signed('CREDIT', side.txn_amount)]
+    const { first, second } = money(side.txn_amount.replace('-', ''), isOut(side) ? '−' : '+')
+    return second === undefined ? [first] : [first, second]
+  }
   const Icon = out ? ArrowUpRight : ArrowDownLeft
   return (
     <li className={row}>
@@ -37,21 +44,19 @@ export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Tra
       >
         <Icon aria-hidden className="size-5" />
       </span>
-      <div className="flex min-w-0 flex-1 items-start justify-between gap-x-3 max-[22rem]:flex-wrap">
-        <div className="flex min-w-0 flex-col max-[22rem]:basis-full">
+      <div className="flex min-w-0 flex-1 items-start justify-between gap-x-3 gap-y-1 max-sm:flex-wrap">
+        <div className="flex min-w-0 flex-col max-sm:basis-full">
           <span className="font-semibold wrap-break-word">{name}</span>
           <time dateTime={created_at} className="text-sm text-soft">
             {date(created_at, { dateStyle: 'medium', timeStyle: 'short' })}
             {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
           </time>
         </div>
-        <div className="ms-auto flex flex-col text-end whitespace-nowrap tabular-nums">
-          {amounts.map((side, place) => (
-            <span
-              key={side.currency}
-              className={place > 0 ? 'text-sm text-soft' : classes('font-semibold', isOut(side) ? 'text-ink' : 'text-lagoon')}
-            >
-              {signed(side.currency, side.txn_amount)}
+        {/* On a phone the amounts stand below the name, which has no room beside them. */}
+        <div className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums sm:flex-col sm:items-end">
+          {amounts.flatMap(phrases).map((phrase, place) => (
+            <span key={phrase} className={place > 0 ? 'text-sm text-soft' : classes('font-semibold', out ? 'text-ink' : 'text-lagoon')}>
+              {phrase}
             </span>
           ))}
         </div>

@@ -93,6 +93,9 @@ describe('the wallet', () => {
     await renderScreen(<WalletScreen />, words)
     expect(await screen.findByText(/^about FCFA\s2,920$/)).toBeTruthy()
     expect(screen.getByText('$5.01')).toBeTruthy()
+    const [conversion, deposit] = await rows()
+    expect(conversion?.textContent).toMatch(/\+499 creditsabout −FCFA\s2,900−\$4\.99$/)
+    expect(deposit?.textContent).toMatch(/about \+FCFA\s5,820\+\$10\.00$/)
   })
 
   it('lists signed transactions, with a receipt link where there is a receipt', async () => {

@@ -1,17 +1,46 @@
+import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { walletText } from '../locales/text.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 import { useLocalRate } from './wallet-queries.ts'
 
 /** An approximate amount has so many digits that say something; more would pretend to be exact. */
 const digits = { maximumSignificantDigits: 3 }
 
-/** Converts dollars, given as a decimal, to the member's own currency, as an approximate amount in words; undefined without a rate. */
-export const useLocalMoneyFormat = (): ((usd: string | number) => string | undefined) => {
+/**
+ * Converts dollars, given as a decimal, to the member's own currency, as an approximate amount in words; undefined without a rate. `sign`
+ * stands before the amount.
+ */
+export const useLocalMoneyFormat = (): ((usd: string | number, sign?: string) => string | undefined) => {
   const t = useT(walletText)
-  const { number } = useFormat()
+  const { locale, number } = useFormat()
   const local = useLocalRate()
-  return (usd) => {
+  return (usd, sign = '') => {
     if (!local) return undefined
-    return t('about', { amount: number(Number(usd) * local.deposit_rate, { style: 'currency', currency: local.currency, ...digits }) })
+    const amount = number(Number(usd) * local.deposit_rate, { style: 'currency', currency: local.currency, ...digits })
+    return t('about', { amount: sign === '' ? amount : isolateAmountDirection(locale, sign + amount) })
+  }
+}
+
+/** An amount of money as every screen shows it: the member's own currency leads where a rate is known, and the dollars stand beside it. */
+interface Money {
+  first: string
+  /** The dollars, if they do not lead. */
+  second: string | undefined
+  /** Both in one phrase, for buttons and sentences. */
+  phrase: string
+}
+
+/** Formats dollars, given as a decimal string, in both currencies. `sign` stands before them. */
+export const useMoney = (): ((usd: string, sign?: '−' | '+') => Money) => {
+  const { locale } = useFormat()
+  const { usd } = useMoneyFormat()
+  const about = useLocalMoneyFormat()
+  return (dollars, sign) => {
+    const exact = sign === undefined ? usd(dollars) : isolateAmountDirection(locale, sign + usd(dollars))
+    const local = about(dollars, sign)
+    return local === undefined
+      ? { first: exact, second: undefined, phrase: exact }
+      : { first: local, second: exact, phrase: `${local} (${exact})` }
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AmountRow, useLocalMoneyFormat, useMoneyFormat } from '#features/wallet/web/index.ts'
+import { AmountRow, useMoney } from '#features/wallet/web/index.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -40,11 +40,10 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
   const t = useT(giftsText)
   const words = useT(platformText)
   const explain = useErrorText()
-  const { usd } = useMoneyFormat()
-  const about = useLocalMoneyFormat()
+  const money = useMoney()
   const [note, setNote] = useState(() => readNoteDraft(uid))
   const left = remainingBalance(balance, plan.amount)
-  const amount = usd(plan.amount)
+  const amount = money(plan.amount).phrase
   const write = (text: string) => {
     setNote(text)
     saveNoteDraft(uid, text)
@@ -69,7 +68,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
           </>
         }
       >
-        <p className="tabular-nums">{t('short.text', { gift: plan.name, amount, balance: usd(balance) })}</p>
+        <p className="tabular-nums">{t('short.text', { gift: plan.name, amount, balance: money(balance).phrase })}</p>
         <p className="text-sm text-soft">{t('short.back')}</p>
       </Dialog>
     )
@@ -94,8 +93,8 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
       <div className="flex items-center gap-4">
         <GiftPicture plan={plan} />
         <dl className="flex flex-1 flex-col gap-1">
-          <AmountRow label={t('confirm.price')} amount={`−${amount}`} note={about(plan.amount)} isStrong />
-          <AmountRow label={t('confirm.left')} amount={usd(left)} isStrong />
+          <AmountRow label={t('confirm.price')} usd={plan.amount} sign="−" isStrong />
+          <AmountRow label={t('confirm.left')} usd={left} isStrong />
         </dl>
       </div>
       {takesNote ? (
