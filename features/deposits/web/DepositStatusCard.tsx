@@ -7,6 +7,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { PageLink } from '#platform/web/page-link.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { PursePicture } from '#platform/web/ui/pictures/things.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { type Deposit, paymentProviderNames } from '../contract.ts'
@@ -14,7 +15,13 @@ import { depositsText } from '../locales/text.ts'
 import { useDeposit } from './deposit-queries.ts'
 
 const StatusIcon = ({ status }: Pick<Deposit, 'status'>) => {
-  if (status === 'credited') return <CircleCheck aria-hidden className="size-12 text-lagoon" strokeWidth={1.75} />
+  if (status === 'credited')
+    return (
+      <span className="relative *:first:w-44">
+        <PursePicture />
+        <CircleCheck aria-hidden className="absolute -end-3 -bottom-3 size-10 rounded-full bg-card text-lagoon" strokeWidth={1.75} />
+      </span>
+    )
   if (status === 'failed' || status === 'reversed' || status === 'refunded')
     return <CircleAlert aria-hidden className="size-12 text-danger" strokeWidth={1.75} />
   return <Hourglass aria-hidden className="size-12 text-soft" strokeWidth={1.75} />
