@@ -12,6 +12,7 @@ import { translateNow, useT } from '#platform/web/i18n.tsx'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
@@ -34,6 +35,17 @@ const photoEditor = () => import('./edit/PhotoEditor.tsx')
 /** The editors are larger than the rest of the screen, so they load after it. */
 const EditProfileForm = lazy(async () => ({ default: (await editor()).EditProfileForm }))
 const PhotoEditor = lazy(async () => ({ default: (await photoEditor()).PhotoEditor }))
+
+/**
+ * While one edits, Done stays in reach: below everything on a small window, above the bottom bar, and above the fields on a wide one. What
+ * gets the keyboard focus scrolls clear of it.
+ */
+const editingClasses = {
+  page: 'max-lg:flex max-lg:flex-col max-lg:[&_:focus]:scroll-mb-16',
+  done:
+    'sticky z-10 border-line bg-ground py-2 lg:top-0 max-lg:order-last max-lg:-mx-4 max-lg:-mb-6 max-lg:border-t max-lg:px-4 md:max-lg:bottom-0 ' +
+    'md:max-lg:-mx-8 md:max-lg:px-8 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]',
+}
 
 interface OwnProfileScreenProps {
   /** Saves changed fields; absent ones stay unchanged. */
@@ -116,10 +128,14 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   }
   const Icon = editing ? Check : Pencil
   return (
-    <div className={profileGrid}>
+    <div className={classes(profileGrid, editing && editingClasses.page)}>
       <UnsavedGuard dirty={dirty || waiting} />
       {cutOff ? <OfflineNotice className="rounded-control lg:col-span-2" /> : null}
-      <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
+      <div
+        className={
+          editing ? 'lg:self-start' : person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'
+        }
+      >
         <Suspense fallback={<Skeleton className="h-64" />}>
           {takesPart && (editing || person.images.length === 0) ? (
             <PhotoEditor
@@ -135,10 +151,15 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
           )}
         </Suspense>
       </div>
-      <div className="flex flex-col gap-7">
+      <div className={classes('flex flex-col gap-7', editing && 'max-lg:contents')}>
         {editing ? null : <ProfileHeader person={{ ...person, distance: null }} />}
         {takesPart ? (
-          <div className="grid grid-cols-2 gap-x-2 gap-y-1 *:first:col-span-2 sm:flex sm:flex-wrap *:not-first:px-2 *:not-first:text-sm">
+          <div
+            className={classes(
+              'grid grid-cols-2 gap-x-2 gap-y-1 *:first:col-span-2 sm:flex sm:flex-wrap *:not-first:px-2 *:not-first:text-sm',
+              editing && editingClasses.done,
+            )}
+          >
             <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
               {t(editing ? 'own.done' : 'own.edit')}
             </Button>
