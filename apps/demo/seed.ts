@@ -196,10 +196,11 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   if (self !== undefined) {
     await seedDemoWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
     await seedDemoOutcomes(platform, self, peopleNearby(people), now)
+    // Before all that happens now, because a message is never older than the one before it.
+    await seedDemoGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
     await seedDemoSharedDates(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
     await seedDemoKnownContacts(contextOf(platform, self.id, now), platform)
     await seedDemoInvitationsAndMailDomains(contextOf(platform, self.id, now))
-    await seedDemoGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await seedDemoWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
   await seedDemoApplicant(platform)
