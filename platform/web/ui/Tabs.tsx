@@ -15,7 +15,7 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Tabs with panels. A single tab renders its panel only. */
+/** Tabs with panels. On a phone long labels take two lines, so that none is out of sight. A single tab renders its panel only. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => {
   if (tabs.length < 2) return tabs[0]?.panel
   return (
@@ -25,7 +25,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-soft transition-colors sm:px-4 hover:text-ink data-active:border-primary data-active:text-primary"
+            className="-mb-px min-h-12 flex-auto border-b-2 border-transparent px-2 py-1 text-sm leading-tight font-semibold text-balance text-soft transition-colors sm:flex-none sm:px-4 sm:text-base sm:whitespace-nowrap hover:text-ink data-active:border-primary data-active:text-primary"
           >
             {tab.label}
           </Base.Tab>
