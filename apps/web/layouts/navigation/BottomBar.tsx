@@ -20,7 +20,7 @@ export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
       aria-label={t('nav.main')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-safe-1 pt-1 pb-safe-1 md:hidden"
     >
-      <ul className="flex *:flex-1 *:basis-0">
+      <ul className="flex *:min-w-11 *:flex-auto">
         {bar.map((item) => (
           <li key={item.path}>
             <NavigationLink item={item} variant="tab" />

@@ -8,8 +8,8 @@ export const navigationClasses = {
   row,
   /** A row of the collapsed sidebar. */
   icon: `${row} relative justify-center`,
-  /** A tab of the bottom bar. Two lines of text fit into its height, so that the bar covers no more in a language with long words. */
-  tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-xs leading-[1.1] font-semibold text-soft aria-[current]:text-primary',
+  /** A tab of the bottom bar. Its letters shrink with a narrow phone, so that each label keeps to one line; two lines fit. */
+  tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-[clamp(0.65rem,3.1vw,0.75rem)] leading-[1.1] tracking-tight font-semibold text-soft aria-[current]:text-primary',
 }
 
 /** Classes of the icon of an item; that of the open screen is coloured and filled. */
