@@ -1,8 +1,8 @@
-/**
- * CSS classes of the column of a screen. Both columns begin at the left edge of the header, so that the title does not move between
- * screens.
- */
-export const columnClasses = { wide: 'w-full', narrow: 'w-full max-w-2xl' }
+/** CSS classes of the column of a screen. The narrow one stands in the middle of the room. */
+export const columnClasses = { wide: 'w-full', narrow: 'mx-auto w-full max-w-2xl' }
+
+/** CSS classes of the title in the header, which begins at the left edge of the column. `42rem` is the width of the narrow one. */
+export const titleClasses = { wide: '', narrow: 'ps-[max(0px,calc((100%-42rem)/2))]' }
 
 /**
  * CSS classes that give content marked by `data-fills-screen` exactly the height of the window, such as the deck. On a low window the page

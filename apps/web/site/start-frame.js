@@ -28,7 +28,7 @@
   for (const initials of frame.querySelectorAll('header span[aria-label], header span[aria-hidden]'))
     if (initials.textContent.startsWith('%')) initials.textContent = name.slice(0, 1).toUpperCase()
   // The greeting goes by the clock of this device.
-  const greeting = title?.previousElementSibling
+  const greeting = frame.querySelector('[data-greeting]')
   if (greeting) greeting.textContent = '\u00A0'
   if (drawer?.collapsed) {
     frame.querySelector('.md\\:ps-60')?.classList.replace('md:ps-60', 'md:ps-20')

@@ -78,7 +78,7 @@ interface BalancesProps {
 
 /** The two balances, each with what it is for and what can be done with it. */
 export const Balances = ({ wallet, price }: BalancesProps) => (
-  <section aria-label={useT(walletText)('balance.title')} className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+  <section aria-label={useT(walletText)('balance.title')} className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-1">
     <MoneyCard usd={wallet?.usd} />
     <CreditsCard credits={wallet?.credits} price={price} />
   </section>

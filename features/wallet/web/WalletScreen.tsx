@@ -13,7 +13,8 @@ export const WalletScreen = () => {
   useRefetchWalletOnEvents()
   const { data, isError, isFetching, refetch } = useWallet()
   return (
-    <div className="flex flex-col gap-6">
+    // On a wide window the transactions stand beside the balances.
+    <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start xl:gap-8">
       {isError && data === undefined ? (
         <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -15,6 +15,7 @@ import { BackLink } from './BackLink.tsx'
 import { isFirstDay } from './first-day.ts'
 import { setFilterOpen, useFilterPanel } from '../filter-panel.ts'
 import type { DashboardFrameOptions } from '../navigation/navigation.ts'
+import { titleClasses } from '../column-classes.ts'
 import { useTimeOfDay } from './use-time-of-day.ts'
 
 interface DashboardHeaderProps extends DashboardFrameOptions {
@@ -22,7 +23,7 @@ interface DashboardHeaderProps extends DashboardFrameOptions {
 }
 
 /** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
-export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst }: DashboardHeaderProps) => {
+export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst, column = 'wide' }: DashboardHeaderProps) => {
   const t = useT(siteText)
   const part = useTimeOfDay()
   const user = useSession((session) => session.user)
@@ -34,18 +35,15 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst }
   const greeting = isFirstDay(user?.joined_at, openedAt) ? 'header.welcome' : 'header.welcomeBack'
   return (
     <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
-      <div className="mx-auto flex max-w-6xl items-center gap-3">
+      <div className={classes('mx-auto flex min-h-11 max-w-6xl items-center gap-3', titleClasses[column])}>
         {parent === undefined ? null : (
           <div className={classes(photoFirst && 'max-md:hidden')}>
             <BackLink parent={parent} />
           </div>
         )}
         <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
-          <p className="text-sm text-soft">
-            {t(`header.${part}`)}
-            {subtitle === undefined ? null : <span className="max-sm:sr-only"> · {t(subtitle)}</span>}
-          </p>
-          {/* The greeting is smaller on a phone, so that it keeps to one line and leaves the height to the people. */}
+          {subtitle === undefined ? null : <p className="text-sm text-soft max-sm:sr-only">{t(subtitle)}</p>}
+          {/* The welcome is smaller on a phone, so that it keeps to one line and leaves the height to the people. */}
           <Heading
             level={1}
             size="md"
@@ -65,6 +63,10 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst }
           />
         ) : null}
         <div className={classes('flex items-center gap-3', photoFirst && 'max-md:hidden')}>
+          {/* Beside the member, not above what the screen is about. Where a welcome greets already, and on a phone, it is only heard. */}
+          <p data-greeting className={classes('text-sm text-soft', welcome ? 'sr-only' : 'max-md:sr-only')}>
+            {t(`header.${part}`)}
+          </p>
           <BellLink path="/dashboard/notifications" unread={me?.unread.notifications ?? 0} />
           <Link to="/dashboard/profile" title={t('nav.profile')} className="block rounded-full">
             <Avatar alt={t('nav.profile')} name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
