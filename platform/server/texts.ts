@@ -26,6 +26,9 @@ export interface LanguageFiles {
   readonly [locale: string]: Catalogue
 }
 
+/** Texts that do not apply yet. */
+export type NextTexts = Pick<Texts, 'operatorTexts'>
+
 /** Translated texts for error messages and mails. */
 export interface Texts {
   /** Translates a key of a feature's catalogue. */
@@ -36,8 +39,10 @@ export interface Texts {
   brand(): Brand
   /** Returns the texts of a language without overrides from the console. Texts missing in an added language are English. */
   originals(locale: Locale): Catalogue
-  /** Sets the overrides from the console, replacing earlier ones. Unknown keys and languages are ignored. */
-  override(overrides: readonly TextOverride[]): void
+  /** Sets the overrides from the console, replacing earlier ones, once what depends on them is prepared. Unknown keys and languages are ignored. */
+  override(overrides: readonly TextOverride[]): Promise<void>
+  /** Registers what is prepared with the next texts before they apply; the function it returns runs at the moment they do. */
+  prepareWith(prepare: (next: NextTexts) => Promise<() => void>): void
   /** Whether the operator has written a text in the console. */
   isOverridden(locale: string, key: string): boolean
   /** Returns the operator's texts in a language; undefined when there are none. */
@@ -78,7 +83,7 @@ export const createTexts = (
   let current: Partial<Record<Locale, Catalogue>> = {}
   let own = new Map<string, OperatorTexts>()
   let overridden = new Set<string>()
-  const override = (overrides: readonly TextOverride[]): void => {
+  const overlay = (overrides: readonly TextOverride[]) => {
     const next: Record<string, Catalogue> = {}
     const nextOwn = new Map<string, OperatorTexts>()
     for (const [locale, original] of originals) {
@@ -88,11 +93,23 @@ export const createTexts = (
       const catalogue = merge(files[locale] ?? {}, changed)
       if (Object.keys(catalogue).length > 0) nextOwn.set(locale, { catalogue, version: versionOf(catalogue) })
     }
-    current = next
-    overridden = new Set(overrides.map(({ locale, key }) => `${locale}.${key}`))
-    own = nextOwn
+    const apply = () => {
+      current = next
+      overridden = new Set(overrides.map(({ locale, key }) => `${locale}.${key}`))
+      own = nextOwn
+    }
+    return { operatorTexts: (locale: Locale) => nextOwn.get(locale), apply }
   }
-  override([])
+  overlay([]).apply()
+  let prepare: (next: NextTexts) => Promise<() => void> = () => Promise.resolve(() => {})
+  // One after the other, so that the last override is the one that applies in the end.
+  let last: Promise<unknown> = Promise.resolve()
+  const override = async (overrides: readonly TextOverride[]): Promise<void> => {
+    const { operatorTexts, apply } = overlay(overrides)
+    const show = await prepare({ operatorTexts })
+    apply()
+    show()
+  }
   // Languages added by the operator may be incomplete, so their missing texts are not logged.
   const missing = (path: string, locale: Locale) => isBuiltIn(locale) && log.warn({ path, locale }, 'missing translation')
   return {
@@ -101,7 +118,14 @@ export const createTexts = (
     error: (locale, code, values) => translate(current, locale, code.replace('.', '.errors.'), { brand: brand().name, ...values }, missing),
     brand,
     originals: (locale) => originals.get(locale) ?? english,
-    override,
+    override: (overrides) => {
+      const done = last.then(() => override(overrides))
+      last = done.catch(() => {})
+      return done
+    },
+    prepareWith: (given) => {
+      prepare = given
+    },
     isOverridden: (locale, key) => overridden.has(`${locale}.${key}`),
     operatorTexts: (locale) => own.get(locale),
   }

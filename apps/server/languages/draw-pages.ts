@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from '#platform/server/log.ts'
-import type { Texts } from '#platform/server/texts.ts'
+import type { NextTexts } from '#platform/server/texts.ts'
 import { addedLanguages, builtInLocales, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import type { DrawPagesRequest, DrawnPage } from './drawing-worker.ts'
 
@@ -10,9 +10,19 @@ import type { DrawPagesRequest, DrawnPage } from './drawing-worker.ts'
 export interface DrawnPages {
   /** Returns the page with this name in a language; undefined when the page of the build is up to date. */
   page(name: string, locale: Locale): string | undefined
-  /** Draws the pages of languages whose texts have changed. Pages that cannot be drawn stay as they are. */
-  draw(texts: Pick<Texts, 'operatorTexts'>): Promise<void>
+  /**
+   * Draws the pages of languages whose texts will change. The function it returns shows them, because a page and the texts that it loads must be of
+   * one version. Pages that cannot be drawn stay as they are.
+   */
+  draw(next: NextTexts): Promise<() => void>
 }
+
+/** The pages of a language by name, and the version of the texts on them. */
+interface LanguagePages {
+  version: string
+  pages: ReadonlyMap<string, string>
+}
+type Drawing = ReadonlyMap<Locale, LanguagePages>
 
 const longestDrawingMs = 60_000
 
@@ -35,25 +45,33 @@ const drawInThread = (order: DrawPagesRequest): Promise<DrawnPage[]> =>
 
 /** Creates the pages from the files of a build. */
 export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
-  const drawn = new Map<Locale, { version: string; pages: ReadonlyMap<string, string> }>()
-  const drawOne = async (locale: Locale, texts: Pick<Texts, 'operatorTexts'>): Promise<void> => {
-    const own = texts.operatorTexts(locale)
+  let shown: Drawing = new Map()
+  const drawOne = async (locale: Locale, next: NextTexts): Promise<LanguagePages | undefined> => {
+    const own = next.operatorTexts(locale)
     // The pages of the build list the built-in languages.
-    if (own === undefined && locales.every(isBuiltIn) && locales.length === builtInLocales.length) return void drawn.delete(locale)
+    if (own === undefined && locales.every(isBuiltIn) && locales.length === builtInLocales.length) return undefined
     const { version, catalogue } = own ?? { version: '', catalogue: {} }
-    if (drawn.get(locale)?.version === version) return
+    const before = shown.get(locale)
+    if (before?.version === version) return before
     const pages = await drawInThread({ build, locale, dir: directionOf(locale), added: addedLanguages(), offered: locales, catalogue })
-    drawn.set(locale, { version, pages: new Map(pages.map(({ name, html }) => [name, html])) })
+    return { version, pages: new Map(pages.map(({ name, html }) => [name, html])) }
   }
   return {
-    page: (name, locale) => drawn.get(locale)?.pages.get(name),
-    draw: async (texts) => {
-      if (!existsSync(join(build, 'prerender/render.js'))) return
+    page: (name, locale) => shown.get(locale)?.pages.get(name),
+    draw: async (next) => {
+      const drawing = new Map<Locale, LanguagePages>()
+      const canDraw = existsSync(join(build, 'prerender/render.js'))
       // One at a time, because each thread occupies a processor for a second.
-      for (const locale of locales)
-        await drawOne(locale, texts).catch((error: unknown) =>
-          log.error({ err: error, locale }, 'the pages of a language could not be drawn'),
-        )
+      for (const locale of canDraw ? locales : []) {
+        const pages = await drawOne(locale, next).catch((error: unknown) => {
+          log.error({ err: error, locale }, 'the pages of a language could not be drawn')
+          return shown.get(locale)
+        })
+        if (pages !== undefined) drawing.set(locale, pages)
+      }
+      return () => {
+        shown = drawing
+      }
     },
   }
 }

@@ -14,13 +14,13 @@ export const followOperatorTexts = async (
   { db, texts, log }: Pick<Platform, 'db' | 'texts' | 'log'>,
   drawn?: DrawnPages,
 ): Promise<Disposable> => {
+  if (drawn !== undefined) texts.prepareWith(drawn.draw)
   let known: string | undefined
   const look = async (): Promise<void> => {
     const mark = await readTextOverridesVersion(db)
     if (mark === known) return
-    texts.override(await readTextOverrides(db))
+    await texts.override(await readTextOverrides(db))
     known = mark
-    await drawn?.draw(texts)
   }
   const warn = (error: unknown) => log.warn({ err: error }, 'the texts of the console could not be read')
   await look().catch(warn)

@@ -23,21 +23,25 @@ test('a process applies the texts of the console at its start, and those of the 
   const drawn: unknown[] = []
   const pages: DrawnPages = {
     page: () => undefined,
-    draw: ({ operatorTexts: own }) => Promise.resolve(void drawn.push(own('fr')?.catalogue)),
+    draw: ({ operatorTexts: own }) => {
+      // A page and the texts that it loads must be of one version, so neither changes before the other.
+      drawn.push(own('fr')?.catalogue, say('home'))
+      return Promise.resolve(() => void drawn.push(say('home')))
+    },
   }
-  using _following = await followOperatorTexts({ db: testApp.db, texts, log }, pages)
   const say = (key: 'home' | 'main' | 'more') => texts.translate('fr', siteText, `nav.${key}`)
+  using _following = await followOperatorTexts({ db: testApp.db, texts, log }, pages)
   expect([say('home'), say('main'), say('more')]).toEqual([
     'Accueil',
     'Menu à moi',
     createTexts(localeCatalogues, log).translate('fr', siteText, 'nav.more'),
   ])
-  expect(drawn).toEqual([{ site: { nav: { home: 'Accueil', main: 'Menu à moi' } } }])
+  expect(drawn).toEqual([{ site: { nav: { home: 'Accueil', main: 'Menu à moi' } } }, 'Maison', 'Accueil'])
   expect(texts.operatorTexts('en')).toBeUndefined()
 })
 
 test('a page may keep the version it names; another version is sent, and kept by nobody', async () => {
-  testApp.platform.texts.override([{ locale: 'fr', key: 'site.nav.home', text: 'Accueil' }])
+  await testApp.platform.texts.override([{ locale: 'fr', key: 'site.nav.home', text: 'Accueil' }])
   const version = testApp.platform.texts.operatorTexts('fr')?.version
   const get = (file: string) => testApp.app.inject({ url: `/texts/${file}.json` })
   const [right, old, none, unknown] = await Promise.all([

@@ -16,10 +16,10 @@ test('the demo shows the invented ones', () => {
   expect(shown).toBe(page('en').replace('%TESTIMONIALS%', 'demo'))
 })
 
-test('a live service shows none until the operator has written one in the language of the page', () => {
-  texts.override([])
+test('a live service shows none until the operator has written one in the language of the page', async () => {
+  await texts.override([])
   expect(fill(false, 'en')).toBe('<html lang="en"><meta name="testimonials" content=""><p>a</p><p>b</p></html>')
-  texts.override([...write('fr', 'second', ['quote', 'name', 'place']), ...write('fr', 'third', ['quote'])])
+  await texts.override([...write('fr', 'second', ['quote', 'name', 'place']), ...write('fr', 'third', ['quote'])])
   expect(fill(false, 'en')).not.toContain('data-part')
   const french = fill(false, 'fr')
   expect(french).toContain('content="fr.second"')

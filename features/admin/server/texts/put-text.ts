@@ -62,6 +62,6 @@ export const putText = async (ctx: MemberContext, texts: Texts, change: TextChan
     })
     return { ...known, text }
   })
-  texts.override(await readTextOverrides(ctx.db))
+  await texts.override(await readTextOverrides(ctx.db))
   return shown
 }
