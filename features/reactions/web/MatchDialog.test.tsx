@@ -14,6 +14,7 @@ import { catalogues } from '#apps/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, listReactions, matchEvent, applyReaction } from '../contract.ts'
 import { en as reactions } from '../locales/en.ts'
+import { clearPairState } from './clear-pair-state.ts'
 import { MatchDialog } from './MatchDialog.tsx'
 import { LikeButton } from './ReactionButtons.tsx'
 import { useReactTo } from './use-react-to.ts'
@@ -90,6 +91,16 @@ beforeEach(async () => {
   await waitFor(() => expect(told.size).toBe(1))
 })
 afterEach(cleanup)
+
+it('stays when the match reopens a conversation, and closes when the match has ended', async () => {
+  tell(matchEvent.name, { person: brian })
+  await screen.findByRole('dialog', { name: 'It’s a match!' })
+  act(() => clearPairState('brian', true))
+  await moment()
+  expect(screen.getByRole('dialog', { name: 'It’s a match!' })).toBeTruthy()
+  act(() => clearPairState('brian', false))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
 
 it('shows a match event and opens the conversation', async () => {
   tell(matchEvent.name, { person: brian })
