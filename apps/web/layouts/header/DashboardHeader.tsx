@@ -41,17 +41,23 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst, 
             <BackLink parent={parent} />
           </div>
         )}
-        <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
-          {subtitle === undefined ? null : <p className="text-sm text-soft max-sm:sr-only">{t(subtitle)}</p>}
-          {/* The welcome is smaller on a phone, so that it keeps to one line and leaves the height to the people. */}
-          <Heading
-            level={1}
-            size="md"
-            className={classes('line-clamp-3 max-[22rem]:text-lg sm:text-2xl', welcome && 'max-sm:text-lg')}
-            pageTitle={t(title)}
-          >
-            {welcome ? t(greeting, { name }) : t(title)}
-          </Heading>
+        <div className={classes('min-w-0 flex-1 md:flex md:items-center md:gap-3', photoFirst && 'max-md:sr-only')}>
+          {/* Where there is room beside the member, not above what the screen is about. */}
+          <p data-greeting className="text-sm text-soft max-md:text-xs md:order-last">
+            {t(`header.${part}`)}
+          </p>
+          <div className="min-w-0 md:flex-1">
+            {subtitle === undefined ? null : <p className="text-sm text-soft max-sm:sr-only">{t(subtitle)}</p>}
+            {/* The welcome is smaller on a phone, so that it keeps to one line and leaves the height to the people. */}
+            <Heading
+              level={1}
+              size="md"
+              className={classes('line-clamp-3 max-[22rem]:text-lg sm:text-2xl', welcome && 'max-sm:text-lg')}
+              pageTitle={t(title)}
+            >
+              {welcome ? t(greeting, { name }) : t(title)}
+            </Heading>
+          </div>
         </div>
         {welcome ? (
           <IconButton
@@ -63,10 +69,6 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst, 
           />
         ) : null}
         <div className={classes('flex items-center gap-3', photoFirst && 'max-md:hidden')}>
-          {/* Beside the member, not above what the screen is about. Where a welcome greets already, and on a phone, it is only heard. */}
-          <p data-greeting className={classes('text-sm text-soft', welcome ? 'sr-only' : 'max-md:sr-only')}>
-            {t(`header.${part}`)}
-          </p>
           <BellLink path="/dashboard/notifications" unread={me?.unread.notifications ?? 0} />
           <Link to="/dashboard/profile" title={t('nav.profile')} className="block rounded-full">
             <Avatar alt={t('nav.profile')} name={`${name} ${user?.lastname ?? ''}`} src={image ? resourceUrl(image) : null} />
