@@ -25,6 +25,9 @@ it('come from the list, with a cropped second look; a gender without a file is d
   if (amina === undefined || brian === undefined) throw new Error('two people expected')
   expect(await portraits(brian, 0)).toEqual(jpeg)
   expect(await sharp(await portraits(brian, 1)).metadata()).toMatchObject({ format: 'jpeg', width: 657, height: 821 })
+  // A photo check takes five pictures, none of them twice.
+  const widths = await Promise.all([1, 2, 3, 4].map(async (look) => (await sharp(await portraits(brian, look)).metadata()).width))
+  expect(new Set(widths).size).toBe(4)
   expect(await portraits(amina, 0)).toEqual(await drawnPortraits(amina, 0))
   expect(brian.age).toBe(41)
   expect(brian.birth.slice(0, 4)).toBe('1985')

@@ -11,12 +11,15 @@ const Faces = z.array(
 )
 type Face = z.output<typeof Faces>[number]
 
-const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
+/** Cuts a smaller part out of a photo for each further look, and mirrors every second, so that no two pictures of a person are alike. */
+const cropCloser = async (bytes: Buffer, look: number): Promise<Buffer> => {
   const image = sharp(bytes)
   const { width, height } = await image.metadata()
   const part = (length: number, share: number) => Math.round(length * share)
-  const region = { left: part(width, 0.12), top: part(height, 0.08), width: part(width, 0.76), height: part(height, 0.76) }
-  return image.extract(region).flop().jpeg({ quality: 90 }).toBuffer()
+  const share = Math.max(0.4, 0.86 - 0.1 * look)
+  const region = { left: part(width, (1 - share) / 2), top: part(height, 0.08), width: part(width, share), height: part(height, share) }
+  const cut = image.extract(region)
+  return (look % 2 === 1 ? cut.flop() : cut).jpeg({ quality: 90 }).toBuffer()
 }
 
 /** Chooses the face of each person: the least used first, then the nearest age. None comes twice in a town. */
@@ -39,7 +42,7 @@ const choose = (people: readonly DemoPerson[], faces: readonly Face[]): Map<numb
 
 /**
  * Gives people the faces of a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female", "age": 31}, …]`. They
- * become as old as their face. A second look is cropped and mirrored; people without a face are drawn.
+ * become as old as their face. Further looks are cropped, every second one mirrored; people without a face are drawn.
  * @throws {Error} when the folder has no valid list
  */
 export const castPortraits = async (
@@ -57,7 +60,7 @@ export const castPortraits = async (
       const face = chosen.get(person.seed)
       if (face === undefined) return drawnPortraits(person, look)
       const bytes = await readFile(join(folder, face.file))
-      return look === 0 ? bytes : cropCloser(bytes)
+      return look === 0 ? bytes : cropCloser(bytes, look)
     },
   }
 }
