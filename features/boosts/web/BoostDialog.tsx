@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AmountRow, useMoney } from '#features/wallet/web/index.ts'
+import { AmountRow, useDualCurrencyFormat } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -26,7 +26,7 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
   const t = useT(boostsText)
   const words = useT(platformText)
   const format = useBoostFormat()
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
   return (
     <Dialog

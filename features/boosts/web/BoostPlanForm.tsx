@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useDualCurrencyFormat } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
@@ -24,7 +24,7 @@ interface BoostPlanFormProps {
 export const BoostPlanForm = ({ plans, boost, usd, busy, onChoose }: BoostPlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   const [chosen, setChosen] = useState<string>()
   // Do not keep a plan chosen that has been retired meanwhile.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]

@@ -1,7 +1,7 @@
 import Gift from 'lucide-react/icons/gift'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useDualCurrencyFormat } from '#features/wallet/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -24,7 +24,7 @@ const tag = 'absolute -top-3 start-4 rounded-full px-2.5 py-1 text-xs leading-no
 export const PlanCard = ({ plan, isCurrent, isNext, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()
-  const price = useMoney()(plan.price)
+  const price = useDualCurrencyFormat()(plan.price)
   const isFree = Number(plan.price) === 0
   const name = plan.planName
   const facts = [

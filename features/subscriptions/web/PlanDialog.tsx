@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AmountRow, useMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { AmountRow, useDualCurrencyFormat, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
@@ -31,7 +31,7 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
   const { date } = useFormat()
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   const { data, isFetching, refetch } = useWallet()
   const { plan, running } = offer
   const name = plan.planName

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMoney } from './use-local-money-format.ts'
+import { useDualCurrencyFormat } from './use-dual-currency-format.ts'
 
 interface AmountRowProps {
   label: ReactNode
@@ -11,7 +11,7 @@ interface AmountRowProps {
 
 /** A row of a `dl` of amounts: what it is on the left, the amount on the right, with the dollars below the member's own currency. */
 export const AmountRow = ({ label, usd, sign, isStrong = false }: AmountRowProps) => {
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   const { first, second } = usd === undefined ? { first: '…', second: undefined } : money(usd, sign)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">

@@ -8,7 +8,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import { centsForCredits, type CreditPrice, type Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { creditLinks, moneyLinks } from './wallet-links.ts'
-import { useLocalMoneyFormat } from './use-local-money-format.ts'
+import { useLocalMoneyFormat } from './use-dual-currency-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 import { WalletLinks } from './WalletLinks.tsx'
 

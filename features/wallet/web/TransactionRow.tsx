@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Transaction } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
-import { useMoney } from './use-local-money-format.ts'
+import { useDualCurrencyFormat } from './use-dual-currency-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
 const row = 'relative flex items-start gap-3 py-3.5 pe-9 ps-4 sm:pe-11 sm:ps-5'
@@ -23,7 +23,7 @@ export const TransactionRow = ({ sides }: { sides: readonly [Transaction, ...Tra
   const t = useT(walletText)
   const { date } = useFormat()
   const { signed } = useMoneyFormat()
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   const channelName = useChannelName()
   const { id, channel, name, receipt, created_at } = sides[0]
   const amounts = sides.toSorted((one, other) => rank(one) - rank(other))

@@ -6,13 +6,11 @@ import { useT } from '#platform/web/i18n.tsx'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Heading } from '#platform/web/ui/Heading.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { changePassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { toastFormError } from '../form-errors.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 
@@ -31,32 +29,20 @@ export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
     },
     onError: (error) => toastFormError(form, error, words('failures.again')),
   })
-  const once = useOneAtATime()
-  const submit = form.handleSubmit((values) => save.mutateAsync(values))
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <Heading level={1}>{t('password.firstTitle')}</Heading>
-        <p className="text-soft">{t('password.firstText')}</p>
-      </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          once(submit)
-        }}
-        className="flex flex-col gap-5"
-      >
-        {/* Tells password managers which account the password belongs to. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields errors={errors} register={(name) => form.register(name)} />
-        <Button type="submit" wide busy={save.isPending}>
-          {t('password.firstSubmit')}
-        </Button>
-      </form>
+    <NewPasswordForm
+      title={t('password.firstTitle')}
+      text={t('password.firstText')}
+      email={email}
+      errors={errors}
+      register={(name) => form.register(name)}
+      submitLabel={t('password.firstSubmit')}
+      busy={save.isPending}
+      onSubmit={form.handleSubmit((values) => save.mutateAsync(values))}
+    >
       <Button variant="quiet" onClick={onDone}>
         {t('password.later')}
       </Button>
-    </div>
+    </NewPasswordForm>
   )
 }

@@ -15,8 +15,7 @@ import { authErrors, resetPassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { toastFormError } from '../form-errors.ts'
 import type { MailedLink } from '../sign-in/mailed-link.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
 
@@ -43,31 +42,18 @@ export const TakeBackForm = ({ link: { email, key }, onDone }: TakeBackFormProps
     onError: (error) =>
       errorCode(error) === authErrors.wrong_code.code ? setGone(true) : toastFormError(form, error, words('failures.again')),
   })
-  const once = useOneAtATime()
-  const submit = form.handleSubmit((values) => undo.mutateAsync(values))
   if (isGone) return <LinkGone email={email} />
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <Heading level={1}>{t('takeBack.title')}</Heading>
-        <p className="wrap-anywhere text-soft">{t('takeBack.text', { email })}</p>
-      </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          once(submit)
-        }}
-        className="flex flex-col gap-5"
-      >
-        {/* Tells password managers which account the password belongs to. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields errors={form.formState.errors} register={(name) => form.register(name)} />
-        <Button type="submit" wide busy={undo.isPending}>
-          {t('mails.emailChanged.undoAction')}
-        </Button>
-      </form>
-    </div>
+    <NewPasswordForm
+      title={t('takeBack.title')}
+      text={t('takeBack.text', { email })}
+      email={email}
+      errors={form.formState.errors}
+      register={(name) => form.register(name)}
+      submitLabel={t('mails.emailChanged.undoAction')}
+      busy={undo.isPending}
+      onSubmit={form.handleSubmit((values) => undo.mutateAsync(values))}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AmountRow, useMoney } from '#features/wallet/web/index.ts'
+import { AmountRow, useDualCurrencyFormat } from '#features/wallet/web/index.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -40,7 +40,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
   const t = useT(giftsText)
   const words = useT(platformText)
   const explain = useErrorText()
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   const [note, setNote] = useState(() => readNoteDraft(uid))
   const left = remainingBalance(balance, plan.amount)
   const amount = money(plan.amount).phrase

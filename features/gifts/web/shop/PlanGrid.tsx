@@ -1,4 +1,4 @@
-import { LocalAmount, useMoney } from '#features/wallet/web/index.ts'
+import { LocalAmount, useDualCurrencyFormat } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { GiftPlan } from '../../contract.ts'
@@ -13,7 +13,7 @@ interface PlanGridProps {
 /** The gift plans on sale as a grid of cards. */
 export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
   const t = useT(giftsText)
-  const money = useMoney()
+  const money = useDualCurrencyFormat()
   return (
     <div className="@container">
       <ul className="grid grid-cols-2 gap-3 @lg:gap-4 @2xl:grid-cols-3 @4xl:grid-cols-4">

@@ -23,7 +23,7 @@ export const useLocalMoneyFormat = (): ((usd: string | number, sign?: string) =>
 }
 
 /** An amount of money as every screen shows it: the member's own currency leads where a rate is known, and the dollars stand beside it. */
-interface Money {
+interface DualCurrencyAmount {
   first: string
   /** The dollars, if they do not lead. */
   second: string | undefined
@@ -32,7 +32,7 @@ interface Money {
 }
 
 /** Formats dollars, given as a decimal string, in both currencies. `sign` stands before them. */
-export const useMoney = (): ((usd: string, sign?: '−' | '+') => Money) => {
+export const useDualCurrencyFormat = (): ((usd: string, sign?: '−' | '+') => DualCurrencyAmount) => {
   const { locale } = useFormat()
   const { usd } = useMoneyFormat()
   const about = useLocalMoneyFormat()
