@@ -59,7 +59,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await expect(dialog.getByText('$7.00')).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByLabel(/A few words/).fill('For your sweet tooth')
-  await dialog.getByRole('button', { name: /^Send for about .*\(\$3\.00\)$/ }).dblclick()
+  await dialog.getByRole('button', { name: /^Send for about FCFA 1,750 \(\$3\.00\)$/ }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
 
   // It arrives without a reload; he redeems it while she has the conversation open.
@@ -86,7 +86,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await expect(sheet.getByText('$7.00')).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await choose(page, 'Rose')
-  await page.getByRole('button', { name: /^Send for about .*\(\$1\.00\)$/ }).click()
+  await page.getByRole('button', { name: /^Send for about FCFA 582 \(\$1\.00\)$/ }).click()
   await expect(sheet).toHaveCount(0)
   await expect(page.getByText('You sent Rose to Benoit.')).toBeVisible()
   await expect(log.getByText('Rose')).toBeVisible()

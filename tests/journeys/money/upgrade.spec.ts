@@ -42,7 +42,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 20 of 20 used' })).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose Spark' }).click()
-  await expect(page.getByText(/^You need about .*\(\$4\.99\) more\./)).toBeVisible()
+  await expect(page.getByText(/^You need about FCFA\s2,900 \(\$4\.99\) more\./)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Make a deposit' }).click()
   await page.getByRole('button', { name: 'Paystack' }).click()
@@ -65,7 +65,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await expect(other.getByText(/used all the messages in your plan/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Continue where you left off' }).click()
-  await page.getByRole('button', { name: /^Pay about .*\(\$4\.99\)$/ }).click()
+  await page.getByRole('button', { name: /^Pay about FCFA 2,900 \(\$4\.99\)$/ }).click()
   await expect(page.getByText(/^Spark runs until/)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 0 of 60 used' })).toBeVisible()
