@@ -14,7 +14,7 @@ export declare class NdlooError<C extends string = string> extends Error {
   readonly status: number
   readonly code: C
   readonly errors: Record<string, string[]>
-  /** Seconds to wait. */
+  /** Seconds to wait before the next attempt; undefined when the service names none. */
   readonly retryAfter: number | undefined
   constructor(status: number, body?: { message?: string; code?: string; errors?: Record<string, string[]>; retry_after?: number })
 }

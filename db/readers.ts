@@ -5,7 +5,7 @@ interface Readers {
   because: string
 }
 
-export const readers: readonly Readers[] = [
+export const crossFeatureReads: readonly Readers[] = [
   {
     by: [
       'access-tokens',

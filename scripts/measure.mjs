@@ -13,6 +13,10 @@ const special = {
       about: 'bandwidth of a call through a relay (needs coturn)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'measure'],
     },
+    capacity: {
+      about: 'processor time per action at 1, 2 and 4 processes and 0, 1 and 2 replicas, and the size of a service that follows',
+      command: [bin('tsx'), 'tests/bench/capacity/measure-capacity.ts'],
+    },
     events: {
       about: 'processor time of live events at 2 to 16 processes on one Redis, and of a process that closes 2,000 sockets',
       command: [bin('tsx'), 'tests/bench/events/measure-events.ts'],
@@ -37,6 +41,10 @@ const special = {
       about: 'what an attacker learns about a location, full run',
       command: [bin('vitest'), 'run', 'tests/privacy'],
       env: { TESTS: 'full' },
+    },
+    requests: {
+      about: "round trips and processor time of each request of a member's day, and of a like beside a bare upsert",
+      command: [bin('tsx'), 'tests/bench/requests/measure-requests.ts'],
     },
     town: {
       about: 'one run of the counts of the town, and the matches of the console',

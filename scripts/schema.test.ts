@@ -11,7 +11,7 @@ import { readSqlFunctions } from '#platform/server/db/migrating/release-files.ts
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { describeSchema } from './schema-text.ts'
 
-/** The last migration of the release of commit 01a6810, and a hash of all it had. */
+/** The last migration of the release of commit 01a6810, and a hash of all migrations that the release had. */
 const released = { last: '0028_deposit_doubts.sql', hash: 'b45830761b1edeab88a10ac17fc552cd1b389d20c30272e865d54891011bb464' }
 
 const openEmpty = async (): Promise<TestDatabase> => {
@@ -28,7 +28,7 @@ const readReleased = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(`db/migrations/${name}`, 'utf8')] as const)))
 }
 
-/** Migrates as that release did: with the migrator of Kysely, whose tables it leaves. */
+/** Migrates as the release of commit 01a6810 did: with the migrator of Kysely, which keeps tables of its own. */
 const migrateAsReleased = async (db: Database, files: Readonly<Record<string, string>>): Promise<void> => {
   const migrations = Object.entries(files).map(([name, text]) => [
     name.replace(/\.sql$/, ''),

@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoTotpSecret } from '#platform/server/secrets/totp.ts'
 import { type Role, staffRoles } from '#platform/shared/roles.ts'
-import { demoLogin } from './people.ts'
+import { demoCredentials } from './people.ts'
 
 /** Login of the demo's administrator. */
-export const demoAdminLogin = { email: 'admin@ndloo.example', password: demoLogin.password }
+export const demoAdminCredentials = { email: 'admin@ndloo.example', password: demoCredentials.password }
 
 /** Logins of the demo's staff, one for each role. All have the same password. */
 export const demoStaffLogins = staffRoles.map((role) => ({
@@ -19,7 +19,7 @@ export const demoStaffLogins = staffRoles.map((role) => ({
 
 /** Creates the demo's administrator and staff unless they exist. Their authenticator codes are shown at /sandbox/authenticator. */
 export const seedDemoAdmin = async (platform: Platform): Promise<void> => {
-  const accounts = [{ role: 'admin' as const, email: demoAdminLogin.email, name: 'Demo Admin' }, ...demoStaffLogins]
+  const accounts = [{ role: 'admin' as const, email: demoAdminCredentials.email, name: 'Demo Admin' }, ...demoStaffLogins]
   const emails = accounts.map(({ email }) => email)
   const known = await platform.db.selectFrom('member').select('email').where('email', 'in', emails).execute()
   for (const account of accounts) if (!known.some(({ email }) => email === account.email)) await seedAccount(platform, account)
@@ -30,7 +30,7 @@ const seedAccount = async (
   { role, email, name }: { role: Role; email: string; name: string },
 ): Promise<void> => {
   const now = clock.now()
-  const hash = await hashPassword(demoAdminLogin.password)
+  const hash = await hashPassword(demoAdminCredentials.password)
   await inTransaction(db, async (tx) => {
     const id = await createAccountWithoutPassword(tx, { name, email, role, locale: 'en', age: 38, country: 'CM' }, now)
     await setPassword(tx, id, hash, now)

@@ -2,7 +2,7 @@ import type { PromptId } from '#features/members/vocabulary-contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
 /** Prompt answers of demo members by language. They fit women and men. They are content, not texts of the interface. */
-export const demoAnswers = {
+export const demoPromptAnswers = {
   en: {
     perfect_sunday: [
       'Slow breakfast, loud music, nobody looking at the clock.',
@@ -163,8 +163,8 @@ interface Answered {
 }
 
 /** Returns the answers of a language in an order in which neighbours answer different prompts. */
-const inOrder = (locale: keyof typeof demoAnswers): Answered[] => {
-  const prompts = Object.entries(demoAnswers[locale]) as [PromptId, readonly string[]][]
+const inOrder = (locale: keyof typeof demoPromptAnswers): Answered[] => {
+  const prompts = Object.entries(demoPromptAnswers[locale]) as [PromptId, readonly string[]][]
   const rounds = Math.max(...prompts.map(([, list]) => list.length))
   return Array.from({ length: rounds }, (_, round) =>
     prompts.flatMap(([question, list]) => (list[round] === undefined ? [] : [{ question, answer: list[round] }])),
@@ -175,7 +175,7 @@ const inOrder = (locale: keyof typeof demoAnswers): Answered[] => {
 export const createAnswerGenerator = () => {
   const turns = new Map<string, number>()
   return {
-    next(locale: keyof typeof demoAnswers, count: number): Answered[] {
+    next(locale: keyof typeof demoPromptAnswers, count: number): Answered[] {
       const list = inOrder(locale)
       const turn = turns.get(locale) ?? 0
       turns.set(locale, turn + count)

@@ -10,7 +10,7 @@ interface Sentences {
 }
 
 /** Sentences for the bios of demo members, in the languages of the towns in `towns.ts`. These are content, not texts of the interface. */
-export const bioSentences = {
+export const demoBioSentences = {
   en: {
     any: [
       'Nurse on weekdays, terrible but committed dancer on Saturdays.',
@@ -169,7 +169,7 @@ export const bioSentences = {
   },
 } satisfies Partial<Record<Locale, Sentences>>
 
-type BioLocale = keyof typeof bioSentences
+type BioLocale = keyof typeof demoBioSentences
 
 /** Creates a generator of bios with two sentences. It repeats a bio only after all others were used. */
 export const createBioGenerator = () => {
@@ -177,7 +177,7 @@ export const createBioGenerator = () => {
   const turns = new Map<string, number>()
   return {
     next(locale: BioLocale, gender: 'female' | 'male'): string {
-      const sentences: Sentences = bioSentences[locale]
+      const sentences: Sentences = demoBioSentences[locale]
       const openings = [...sentences[gender], ...sentences.any]
       const turn = turns.get(locale + gender) ?? 0
       turns.set(locale + gender, turn + 1)

@@ -10,7 +10,7 @@ interface DemoGift {
   icon: string
   /** The giver; `self` is the demo member. */
   from: 'self' | 'other'
-  /** Index in `friends`. */
+  /** The friend who gives or receives the gift, as an index in `friends`. */
   with: number
   hoursAgo: number
   note?: string
@@ -23,7 +23,7 @@ const demoGifts: readonly DemoGift[] = [
   { icon: 'chocolates', from: 'self', with: 1, hoursAgo: 20, note: 'For the long shift tonight.', end: 'redeemed' },
   { icon: 'teddy', from: 'self', with: 2, hoursAgo: 12, end: 'declined' },
   { icon: 'bouquet', from: 'other', with: 1, hoursAgo: 5, note: 'Good luck for tomorrow, you will be great.' },
-  { icon: 'rose', from: 'self', with: 0, hoursAgo: 4, note: 'See you on Saturday?' },
+  { icon: 'rose', from: 'self', with: 0, hoursAgo: 4, note: 'See you soon?' },
   { icon: 'rose', from: 'other', with: 2, hoursAgo: 3 },
 ]
 

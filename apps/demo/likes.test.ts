@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSuggestions } from '#features/suggestions/server/index.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
-import { seedDemoLikes, seedDemoSuggestions } from './likes.ts'
+import { seedDemoLikes, trainDemoSuggestions } from './likes.ts'
 import { createDemoPeople } from './people.ts'
 
 test('the members of the demo like each other without matches, and the demo member has suggestions at once', async () => {
@@ -20,6 +20,6 @@ test('the members of the demo like each other without matches, and the demo memb
     [],
   )
   expect(await db.selectFrom('job').select('id').where('kind', '=', 'reactions.tell').execute()).toEqual([])
-  await seedDemoSuggestions(platform)
+  await trainDemoSuggestions(platform)
   expect((await readSuggestions(db, self?.id ?? '')).length).toBeGreaterThan(3)
 })

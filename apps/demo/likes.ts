@@ -39,7 +39,7 @@ export const seedDemoLikes = async ({ db }: Pick<Platform, 'db'>, people: readon
 }
 
 /** Trains the suggestions once, so that the demo has them from the first minute. Ignores failures, because the nightly training repeats it. */
-export const seedDemoSuggestions = async (platform: Platform): Promise<void> => {
+export const trainDemoSuggestions = async (platform: Platform): Promise<void> => {
   await trainSuggestions(platform, { ...defaultTrainingLimits, maxMs: 2000 }).catch((error: unknown) =>
     platform.log.warn({ err: error }, 'the demo has no suggestions yet'),
   )

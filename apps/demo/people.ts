@@ -32,7 +32,7 @@ export interface DemoPerson {
 }
 
 /** Login of the demo member, printed at start. */
-export const demoLogin = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
+export const demoCredentials = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 
 /** Returns a UUID (version 4) that is always the same for a seed. */
 export const demoUuid = (seed: string): string => {
@@ -83,7 +83,7 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
     const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
     return {
       id: demoUuid(String(index)),
-      email: index === 0 ? demoLogin.email : `member${index}@ndloo.example`,
+      email: index === 0 ? demoCredentials.email : `member${index}@ndloo.example`,
       phone: `${town.dial}${String(by.below(10_000)).padStart(4, '0')}`,
       firstname: index === 0 ? 'Amina' : by.pick(gender === 'female' ? town.female : town.male),
       lastname: by.pick(town.lastnames),
@@ -101,7 +101,7 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
         languages: [town.locale, ...words.some(town.speaks, words.int(1, 2))],
       },
       showsSensitive: words.chance(0.5),
-      // A match of the demo member, and somebody new in their town.
+      // Two members blur their photos: a match of the demo member, and somebody new in the town.
       blursPhotos: index === 1 || index === 11,
       away: index < 6 ? by.next() * 0.1 : by.next() ** 2 * 24 * 12,
       photos: index === 0 ? 2 : by.next() < 0.06 ? 0 : 1 + (by.next() < 0.15 ? 1 : 0),

@@ -48,7 +48,7 @@ const children: StoredField = {
   ],
 }
 
-/** The answers of a demo person; every fifth has left one out. */
+/** Returns the answers of a demo member. Each of the two answers is left out with a probability of a fifth. */
 const answersOf = ({ seed, gender }: DemoPerson): FieldAnswersEdit => {
   const by = createSeededRandom(seed + 1, 2)
   const tall = by.int(0, 24) + (gender === 'female' ? 154 : 164)

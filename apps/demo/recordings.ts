@@ -41,7 +41,7 @@ export const seedDemoVoiceHello = async (ctx: MemberContext, platform: Platform,
   })
 }
 
-/** Sends `picture`, or a voice note without it. Equal `name`s give equal ids. */
+/** Sends a picture, or a voice note when `picture` is absent. Equal `name`s give equal ids. */
 export const sendDemoAttachment = async (
   ctx: MemberContext,
   platform: Platform,

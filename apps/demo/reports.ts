@@ -20,7 +20,7 @@ export const seedDemoReports = async (
   people: readonly DemoPerson[],
   contextAt: (person: DemoPerson, hoursAgo: number) => MemberContext,
 ): Promise<void> => {
-  // From the end of the list, so that the members near the demo member are not reported.
+  // Reporters and reported members come from the end of the list, because the members at its start live near the demo member.
   const [one, two, three, ...reporters] = people.slice(1).toReversed()
   const reported = [one, two, three, one]
   for (const [index, report] of demoReports.entries()) {
@@ -37,7 +37,7 @@ const signals = [
 ] as const
 
 /** Adds an applicant who waits for a moderator: an honest person with some signs of an account farm. */
-export const seedDemoApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
+export const seedDemoWaitingApplicant = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
   inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', applicant.email).executeTakeFirst()
     if (known !== undefined) return

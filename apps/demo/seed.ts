@@ -18,11 +18,11 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { markDemoSeeded, isDemoSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { seedDemoGifts } from './gifts.ts'
-import { type DemoPerson, demoLogin, createDemoPeople, demoUuid } from './people.ts'
-import { seedDemoLikes, seedDemoSuggestions } from './likes.ts'
+import { type DemoPerson, demoCredentials, createDemoPeople, demoUuid } from './people.ts'
+import { seedDemoLikes, trainDemoSuggestions } from './likes.ts'
 import { seedDemoOutcomes } from './outcomes.ts'
-import { seedDemoReports, seedDemoApplicant } from './reports.ts'
-import { castPortraits } from './portraits/folder.ts'
+import { seedDemoReports, seedDemoWaitingApplicant } from './reports.ts'
+import { assignFolderPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { seedDemoProfileFields } from './profile-fields.ts'
 import { seedDemoWalletHistory, seedDemoOpeningBalance } from './wallet.ts'
@@ -30,9 +30,9 @@ import { seedDemoSharedDates } from './trust/shared-dates.ts'
 import { seedDemoPhotoCheckBadge, seedDemoWaitingPhotoChecks } from './trust/photo-checks.ts'
 import { seedDemoVoiceHello, sendDemoAttachment } from './recordings.ts'
 import { seedDemoKnownContacts, seedDemoInvitationsAndMailDomains, turnOnPrivateMode } from './trust/contacts-and-codes.ts'
-import { demoConversations, demoPhotoLines, demoQuotingMessage, demoReactions, demoAttachments } from './texts.ts'
+import { demoConversations, demoPhotoLikeLines, demoQuotePosition, demoReactions, demoAttachments } from './texts.ts'
 
-export { demoLogin }
+export { demoCredentials }
 
 const hour = 3_600_000
 /** Members added in parallel, so that drawing and storing photos overlap. */
@@ -134,7 +134,7 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2 + earlier)
       const quotes =
-        demoQuotingMessage.conversation === index && demoQuotingMessage.turn === turn ? { reply_to: seqs[demoQuotingMessage.quotes] } : {}
+        demoQuotePosition.conversation === index && demoQuotePosition.turn === turn ? { reply_to: seqs[demoQuotePosition.quotes] } : {}
       const sent = { uid: to.id, id: demoUuid(`message ${index} ${turn}`), body, ...quotes }
       const { message } = await sendMessage(ctx, platform, together, sent)
       seqs.push(message.seq)
@@ -159,7 +159,7 @@ const addLines = async (platform: Platform, people: readonly DemoPerson[], now: 
   if (self === undefined) return
   const photos = await platform.db.selectFrom('photo').select('id').where('member_id', '=', self.id).orderBy('position').execute()
   const admirers = peopleNearby(people).slice(demoConversations.length + newMatches)
-  for (const [index, body] of demoPhotoLines.entries()) {
+  for (const [index, body] of demoPhotoLikeLines.entries()) {
     const [admirer, photo] = [admirers[index], photos[index % photos.length]]
     if (admirer === undefined || photo === undefined) continue
     const line = { uid: self.id, id: demoUuid(`line ${index}`), body, item: { kind: 'photo' as const, id: photo.id }, paysCredits: false }
@@ -174,8 +174,10 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   const now = clock.now()
   const made = createDemoPeople(config.demoMembers, now)
   const { people, portraits } =
-    config.demoPortraits === undefined ? { people: made, portraits: drawnPortraits } : await castPortraits(config.demoPortraits, made)
-  const passwordHash = await hashPassword(demoLogin.password)
+    config.demoPortraits === undefined
+      ? { people: made, portraits: drawnPortraits }
+      : await assignFolderPortraits(config.demoPortraits, made)
+  const passwordHash = await hashPassword(demoCredentials.password)
   const known = new Set((await db.selectFrom('member').select('id').execute()).map((row) => row.id))
   const pictured = new Set((await db.selectFrom('photo').select('member_id').distinct().execute()).map((row) => row.member_id))
   print(`• making ${people.length} demo members …`)
@@ -196,18 +198,18 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   if (self !== undefined) {
     await seedDemoWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
     await seedDemoOutcomes(platform, self, peopleNearby(people), now)
-    // Before all that happens now, because a message is never older than the one before it.
+    // The gifts are hours old, so they come before the steps that happen now: a new message never gets an earlier time than the last one.
     await seedDemoGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
     await seedDemoSharedDates(platform, self, peopleNearby(people), (id) => contextOf(platform, id, now))
     await seedDemoKnownContacts(contextOf(platform, self.id, now), platform)
     await seedDemoInvitationsAndMailDomains(contextOf(platform, self.id, now))
   }
   await seedDemoWaitingPhotoChecks(people, platform, portraits, (id, minutes) => contextOf(platform, id, hoursBefore(now, minutes / 60)))
-  await seedDemoApplicant(platform)
+  await seedDemoWaitingApplicant(platform)
   await seedDemoReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await seedDemoLikes(platform, people, now)
-  await seedDemoSuggestions(platform)
-  // Done last, because from now on only people whom this member likes see them.
+  await trainDemoSuggestions(platform)
+  // Private mode is turned on last, because then only people whom this member likes see them.
   const admirer = peopleNearby(people).at(-1)
   if (admirer !== undefined) await turnOnPrivateMode(contextOf(platform, admirer.id, now))
   await markDemoSeeded(db, now)

@@ -22,7 +22,7 @@ export const demoConversations: readonly (readonly string[])[] = [
 ]
 
 /** A message of `demoConversations` that quotes an earlier one: index of the conversation, of the message, and of the quoted message. */
-export const demoQuotingMessage = { conversation: 1, turn: 4, quotes: 3 }
+export const demoQuotePosition = { conversation: 1, turn: 4, quotes: 3 }
 
 /** Reactions to messages of `demoConversations`, by index of conversation and message. */
 export const demoReactions = [
@@ -39,7 +39,7 @@ export const demoAttachments = [
 ] as const
 
 /** Lines that members nearby send with a like of a photo of the demo member. */
-export const demoPhotoLines: readonly string[] = [
+export const demoPhotoLikeLines: readonly string[] = [
   'Ce sourire mérite une histoire. Tu me la racontes autour d’un jus de gingembre ?',
   'I know that wall! Is it the one behind the market in Akwa?',
 ]

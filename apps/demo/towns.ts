@@ -1,15 +1,15 @@
 import type { InterestId, SpokenLanguage } from '#features/members/vocabulary-contract.ts'
-import type { bioSentences } from './bios.ts'
+import type { demoBioSentences } from './bios.ts'
 
 export interface DemoTown {
   city: string
   country: string
   lat: number
   lng: number
-  locale: keyof typeof bioSentences
-  /** Languages that people there speak besides the main language of the town. */
+  locale: keyof typeof demoBioSentences
+  /** Languages that people of the town speak besides its main language. */
   speaks: readonly SpokenLanguage[]
-  /** Interests that are popular there. */
+  /** Interests that are popular in the town. */
   loves: readonly InterestId[]
   dial: string
   /** Relative number of members. */

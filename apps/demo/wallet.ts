@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type DemoPerson, demoUuid } from './people.ts'
 
-/** Posts an opening balance for a demo member; the demo login gets more. */
+/** Posts an opening balance for a demo member. The member of the demo login gets a larger one. */
 export const seedDemoOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
   const cents = BigInt(seed === 0 ? 6500 : 500 + ((seed * 370) % 4000))
   const credits = BigInt(seed === 0 ? 250 : 20 + ((seed * 30) % 200))
@@ -43,7 +43,7 @@ export const seedDemoWalletHistory = async (
         now: contextAt(hoursAgo).now,
       }),
     )
-  // In the order of their times, because each entry shows the balance after it. Gifts follow, the oldest 22 hours ago.
+  // Purchases are made in the order of their times, because each entry shows the balance after it. The oldest gift follows, 22 hours ago.
   await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
   await payForMessage(90)
   await payForMessage(66)

@@ -38,7 +38,7 @@ export const serveMailbox = ({ app, platform }: Routes): void => {
     const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Mailbox of the demo</h1><p>Mails that a real service would send. The newest are first.</p>${articles.join('') || '<p>No mail yet.</p>'}</main></body></html>`
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
-  // Its styles are inline, as mail programs need them; nothing else may load or run.
+  // Mails have inline styles, which mail programs need. Nothing else may load or run on these pages.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   app.get<{ Params: { id: string } }>('/sandbox/mail/:id', async (request, reply) => {
     const { id } = request.params

@@ -2,21 +2,23 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticateToken } from '#features/access-tokens/server/index.ts'
-import { authenticateSession, readRolesOfLiveSessions } from '#features/auth/server/index.ts'
+import { authenticateSession, readMembersOfSessions, readSessionMember, touchSessions } from '#features/auth/server/index.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
-import { paymentWebhookSecrets } from '#features/deposits/server/index.ts'
+import { readPaymentWebhookSecrets } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import { readBrand } from '#features/brand/server/index.ts'
 import { createBrandSource } from '#platform/server/brand.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
+import { createDatabaseCheck, requireWrites } from '#platform/server/db/database-check.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { createLogPositionReader } from '#platform/server/db/replicas/log-position.ts'
 import type { Replica } from '#platform/server/db/replicas/replica.ts'
-import { createReplicas, primaryOnly, type Replicas } from '#platform/server/db/replicas/replicas.ts'
+import { createReplicas, createPrimaryOnlyReplicas, type Replicas } from '#platform/server/db/replicas/replicas.ts'
 import type { RequestGuards } from '#platform/server/http/guards/request-guards.ts'
 import type { Readiness } from '#platform/server/http/health-checks.ts'
+import { readCommitRules } from '#platform/server/db/replicas/server-state.ts'
+import { createReadsWithoutPrimary } from '#platform/server/db/replicas/without-primary.ts'
 import { createHttpServer } from '#platform/server/http/server.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
@@ -34,7 +36,7 @@ import type { RedisLink } from '#platform/server/redis-link.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { createTexts, type LanguageFiles } from '#platform/server/texts.ts'
+import { createTexts, type OperatorFileCatalogues } from '#platform/server/texts.ts'
 import { registerFeatures } from './features.ts'
 import { releaseVersion } from './release.ts'
 import { localeCatalogues } from './texts.ts'
@@ -61,7 +63,7 @@ export interface ComposeOptions {
   /** Readiness checks besides the database. */
   checks?: Readiness['checks']
   /** The operator's languages and texts from files. */
-  languageFiles?: LanguageFiles
+  languageFiles?: OperatorFileCatalogues
   /** Pages rendered with the operator's texts. */
   drawnPages?: DrawnPages
   /** Replaced only in tests, which show that each guard is needed. */
@@ -77,11 +79,26 @@ export interface ComposedService {
 export const openStorage = (config: Config): Storage =>
   config.s3 === undefined ? diskStorage(join(config.dataDir, 'photos')) : s3Storage(config.s3)
 
+/** How long a caller waits for the log position of the primary, in milliseconds, where replicas may answer without the primary. */
+const longestPositionMs = 1500
+
 /** Decides where reads run. Without replicas nothing is asked or measured. */
-const readsOf = ({ db, log, replicas = [] }: ComposeOptions, metrics: Metrics): Replicas =>
-  replicas.length === 0
-    ? primaryOnly(db)
-    : createReplicas({ primary: db, replicas, readLogPosition: createLogPositionReader(db), log, metrics })
+const readsOf = ({ config, db, log, replicas = [] }: ComposeOptions, metrics: Metrics): Replicas => {
+  if (replicas.length === 0) return createPrimaryOnlyReplicas(db)
+  if (!config.readWithoutPrimary)
+    return createReplicas({ primary: db, replicas, readLogPosition: createLogPositionReader(db), log, metrics })
+  const readLogPosition = createLogPositionReader(db, longestPositionMs)
+  const usual = createReplicas({ primary: db, replicas, readLogPosition, log, metrics, namesEveryServer: true })
+  return createReadsWithoutPrimary({
+    usual,
+    replicas,
+    readLogPosition,
+    readCommitRules: () => readCommitRules(db),
+    isPrimaryBack: () => requireWrites(db),
+    log,
+    metrics,
+  })
+}
 
 /** Builds the whole service over an open database: all features registered, not yet listening. */
 export const composeService = async (options: ComposeOptions): Promise<ComposedService> => {
@@ -92,20 +109,26 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
   const brand = createBrandSource(() => readBrand(db))
   await brand.refresh()
   const metrics = createMetrics()
+  const checkDatabase = createDatabaseCheck(db)
+  const replicas = readsOf(options, metrics)
   const platform: Platform = {
     config,
     db,
-    replicas: readsOf(options, metrics),
+    replicas,
     clock,
     random,
     log,
     metrics,
     readiness: {
       checks: {
-        database: createDatabaseCheck(db),
+        // Where replicas answer without the primary, a process stays ready: otherwise its load balancer would send it no requests.
+        database: () => replicas.readEither(checkDatabase, () => Promise.resolve()),
         ...options.checks,
       },
-      optional: redis === undefined ? {} : { redis: () => redis.isUp() },
+      optional: {
+        ...(redis === undefined ? {} : { redis: () => redis.isUp() }),
+        ...(config.readWithoutPrimary ? { primary: () => !replicas.isPrimarySilent() } : {}),
+      },
       draining: false,
     },
     memory: monitorMemory(config.maxMemoryMb),
@@ -124,8 +147,10 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     idempotency: createIdempotencyStore(db),
     authenticate: (token, address) => authenticateSession(db, token, clock.now(), address),
+    readSession: (replica, token, address) => readSessionMember(replica, token, clock.now(), address),
     authenticateToken: (token, address) => authenticateToken(db, token, clock.now(), address),
-    liveRoles: (sessionIds) => readRolesOfLiveSessions(db, sessionIds, clock.now()),
+    liveActors: (sessionIds) => readMembersOfSessions(db, sessionIds, clock.now()),
+    touchSessions: (sessionIds) => touchSessions(db, sessionIds, clock.now()),
   }
   if (redis !== undefined) registerRedisMetrics(platform.metrics, redis)
   const app = await createHttpServer(
@@ -134,7 +159,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     async (routes) => {
       serveWellKnown(routes)
       registerFeatures(routes)
-      if (config.demo) sandboxFeature.serve?.(routes, paymentWebhookSecrets(config))
+      if (config.demo) sandboxFeature.serve?.(routes, readPaymentWebhookSecrets(config))
       serveOperatorTexts(routes)
       if (options.webFolder !== undefined) await serveWebApplication(routes, options.webFolder, options.drawnPages)
     },

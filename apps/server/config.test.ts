@@ -43,6 +43,7 @@ test.each([
   ['DATABASE_READ_URL', { ...production, DATABASE_READ_URL: 'postgres://db2/ndloo,mysql://x' }],
   ['DATABASE_READ_URL', { ...production, DATABASE_READ_URL: 'postgres://db2/ndloo,postgres://db/ndloo' }],
   ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://db2/ndloo' }],
+  ['READ_WITHOUT_PRIMARY', { ...production, READ_WITHOUT_PRIMARY: '1' }],
   ['SECRET', { ...production, SECRET: 'short' }],
   ['SECRET', { ...production, SECRET: '' }],
   ['SMTP_URL', { DEMO: '0', EMBEDDED: '1', PUBLIC_URL: 'https://ndloo.example' }],

@@ -1,7 +1,7 @@
 import { accessTokensFeature } from '#features/access-tokens/server/feature.ts'
-import type { TokenCreationProof } from '#features/access-tokens/server/index.ts'
+import type { TokenCreatorCheck } from '#features/access-tokens/server/index.ts'
 import { accountFeature } from '#features/account/server/feature.ts'
-import { openErasureLog, type PersonalDataHandlers } from '#features/account/server/index.ts'
+import { deleteExportOfMember, openErasureLog, type PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
@@ -9,7 +9,7 @@ import {
   isOwnPasswordCorrect,
   lockAccount,
   type OnFirstProof,
-  type OnRemoval,
+  type OnUnverifiedRemoval,
   type OnPasswordReset,
   type OnReinstate,
   readSessionStart,
@@ -32,7 +32,7 @@ import { knownContactsFeature } from '#features/known-contacts/server/feature.ts
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
-import { holdIfReviewOpen } from '#features/moderation/server/index.ts'
+import { holdIfReviewOrApplicationOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotificationTypes } from '#features/notifications/server/index.ts'
 import { outcomesFeature } from '#features/outcomes/server/feature.ts'
@@ -64,8 +64,8 @@ import { uploadsFeature } from '#features/uploads/server/feature.ts'
 import { voiceHelloFeature } from '#features/voice-hello/server/feature.ts'
 import { webhooksFeature } from '#features/webhooks/server/feature.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
-import type { WalletSources } from '#features/wallet/server/index.ts'
-import type { PartitionedTables } from '#platform/server/db/partitions/make-partitions-hourly.ts'
+import type { WalletDependencies } from '#features/wallet/server/index.ts'
+import type { PartitionedTablesOwner } from '#platform/server/db/partitions/make-partitions-hourly.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { registerRecurringJob, planRecurringJobs } from '#platform/server/jobs/recurring.ts'
@@ -73,14 +73,14 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
-interface Joined extends WalletSources, MatchListeners, PartitionedTables {
+interface Joined extends WalletDependencies, MatchListeners, PartitionedTablesOwner {
   impressions: ImpressionCounter
   onBlockFinal: readonly OnBlockFinal[]
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
-  tokenProof: TokenCreationProof
+  tokenProof: TokenCreatorCheck
   onFirstProof: OnFirstProof
-  onRemoval: OnRemoval
+  onRemoval: OnUnverifiedRemoval
   /** Opens the log of erasures, to write to it. */
   openErasureLog: (platform: Platform) => (id: string, at: Date) => Promise<void>
   personalData: PersonalDataHandlers
@@ -132,16 +132,17 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
 ]
 
 /**
- * A password reset must shut out a stranger who had access to the account. So it removes the passkeys, and after a mailed code also the proven
- * number. After a code to the phone the number stays, because the member has just proven it.
+ * A password reset must shut out a stranger who had access to the account. So it removes the passkeys, the data export, whose link works without a
+ * session, and after a mailed code also the proven number. After a code to the phone the number stays, because the member has just proven it.
  */
 const shutOutAfterReset: OnPasswordReset = async (tx, memberId, by, now) => {
   await removePasskeysAfterReset(tx, memberId, now)
+  await deleteExportOfMember(tx, memberId, now)
   if (by === 'email') await removePhoneAfterReset(tx, memberId, now)
 }
 
-/** A token asks for the same proof as a passkey, and must not outlive the session that made it. */
-const tokenProof: TokenCreationProof = {
+/** Checks before a member creates an access token: the same proof as for a passkey, and that the session has not ended meanwhile. */
+const tokenProof: TokenCreatorCheck = {
   needed: readNeededProof,
   isPasswordCorrect: isOwnPasswordCorrect,
   lockSession: async (tx, memberId, sessionId) => {
@@ -163,7 +164,7 @@ export const registerFeatures = (routes: Routes): void => {
     impressions: new ImpressionCounter(db, log),
     onBlockFinal: [returnGiftsBetween, deleteSuggestionsBetween, deleteMeetingQuestionsAfterBlock, revokeDateAsksAfterBlock],
     onMatchChanged: [handleMatchChange, revokeDateAsksAfterUnmatch],
-    onReinstate: holdIfReviewOpen,
+    onReinstate: holdIfReviewOrApplicationOpen,
     onPasswordReset: shutOutAfterReset,
     tokenProof,
     onFirstProof: settleImportedAccountAfterProof,

@@ -1,19 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openMigrationPool } from '#platform/server/db/database.ts'
-import { type AppliedMigrationStep, migrate, type MigrateOptions, listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
+import { type AppliedChange, migrate, type MigrateOptions, listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { openPlaceholderServer } from '#platform/server/http/responses/placeholder-server.ts'
 import type { Logger } from '#platform/server/log.ts'
 
 const pollMs = 1000
 
 /** Migrates the database to the release in `root` over separate connections; the embedded database has only the one of `db`. */
-export const migrateDatabase = async (
-  config: Config,
-  db: Database,
-  root: string,
-  options: MigrateOptions,
-): Promise<AppliedMigrationStep[]> => {
+export const migrateDatabase = async (config: Config, db: Database, root: string, options: MigrateOptions): Promise<AppliedChange[]> => {
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
   if (url === undefined) return migrate(db, root, options)
   const pool = openMigrationPool(url)

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { adminCreateCommand } from './commands/admin-create.ts'
 import { depositsCommand } from './commands/deposits.ts'
 import { ledgerCheckCommand } from './commands/ledger-check.ts'
-import { dispatchCommand } from './programs/run-command.ts'
+import { runCommandFromSocket } from './programs/run-command.ts'
 
 let testApp: TestApp
 let folder: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db, platform } = testApp
   const commands = { 'admin-create': adminCreateCommand, deposits: depositsCommand, 'ledger-check': ledgerCheckCommand }
   const context = { db, config: platform.config, log: createLog('silent') }
-  controlSocket = await openControlSocket(folder, (request, print) => dispatchCommand(commands, request, { ...context, print }))
+  controlSocket = await openControlSocket(folder, (request, print) => runCommandFromSocket(commands, request, { ...context, print }))
 })
 afterAll(async () => {
   await controlSocket[Symbol.asyncDispose]()

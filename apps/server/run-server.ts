@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
 import { releaseRoot } from './release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { describeError } from './programs/explain-error.ts'
+import { describeError } from './programs/explain-fixable-error.ts'
 import { print } from './programs/print.ts'
 import { startService } from './service.ts'
 

@@ -1,8 +1,8 @@
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoAdminLogin, demoStaffLogins, seedDemoAdmin } from '../demo/admin.ts'
-import { demoLogin, seedDemo } from '../demo/seed.ts'
+import { demoAdminCredentials, demoStaffLogins, seedDemoAdmin } from '../demo/admin.ts'
+import { demoCredentials, seedDemo } from '../demo/seed.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -34,7 +34,7 @@ import { secretLostCommand } from './commands/secret-lost.ts'
 import { secretStatusCommand } from './commands/secret-status.ts'
 import { type ComposedService, composeService, type ComposeOptions } from './compose.ts'
 import { type DatabaseDescription, describeDatabase, formatDatabaseDescription } from './describe-database.ts'
-import { dispatchCommand } from './programs/run-command.ts'
+import { runCommandFromSocket } from './programs/run-command.ts'
 import { releaseVersion } from './release.ts'
 import { print } from './programs/print.ts'
 import { startSecretMaintenance } from './secrets.ts'
@@ -62,7 +62,7 @@ const queryTimeoutMs = 20_000
 const prepareDatabase = async (config: Config, db: Database, log: Logger, root: string): Promise<Disposable> => {
   await requireCompleteRestore(db)
   await migrateAtStart(config, db, root, log)
-  // After the migrations, which may take long. The embedded database is in this process and needs no network timeout.
+  // Set only now, because migrations may take longer than this timeout. The embedded database is in this process and needs no network timeout.
   if (config.databaseUrl !== undefined) reconnectingPoolOf(db).setQueryTimeout(queryTimeoutMs)
   await claimInstallationMode(db, config.demo ? 'demo' : 'real', hasMembers)
   return startSecretMaintenance({ db, config, log, clock: systemClock })
@@ -153,6 +153,7 @@ export const startService = async (
   // Other processes may change the brand. Reading one row per second works without Redis and misses nothing.
   const brandReads = repeatEvery(brandRefreshMs, platform.brand.refresh, () => {})
   const replicaChecks = replicas.length === 0 ? undefined : repeatEvery(replicaCheckMs, platform.replicas.check, () => {})
+  const primaryWatch = config.readWithoutPrimary ? repeatEvery(replicaCheckMs, platform.replicas.watchPrimary, () => {}) : undefined
   const ownTexts = await followOperatorTexts(platform, drawnPages)
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
@@ -162,7 +163,7 @@ export const startService = async (
   await app.listen({ host: config.host, port: config.port })
   const controlSocket =
     config.databaseUrl === undefined
-      ? await openControlSocket(config.dataDir, (request, print) => dispatchCommand(commands, request, { db, config, log, print }))
+      ? await openControlSocket(config.dataDir, (request, print) => runCommandFromSocket(commands, request, { db, config, log, print }))
       : undefined
   const data = await describeDatabase(config, db)
   log.info({ release: releaseVersion, node: process.versions.node, ...data }, 'serving')
@@ -175,6 +176,7 @@ export const startService = async (
       await metrics?.[Symbol.asyncDispose]()
       brandReads[Symbol.dispose]()
       replicaChecks?.[Symbol.dispose]()
+      primaryWatch?.[Symbol.dispose]()
       ownTexts[Symbol.dispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
@@ -189,8 +191,8 @@ const printStartMessage = (config: Config, address: string, data: DatabaseDescri
   print(`\nNdloo ${releaseVersion} is ready at ${address}`)
   print(`  Data         ${formatDatabaseDescription(data)}`)
   if (!config.demo) return
-  print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
-  print(`  Console      ${address}/admin   ${demoAdminLogin.email}   same password   codes at ${address}/sandbox/authenticator`)
+  print(`  Demo login   ${demoCredentials.email}   password   ${demoCredentials.password}`)
+  print(`  Console      ${address}/admin   ${demoAdminCredentials.email}   same password   codes at ${address}/sandbox/authenticator`)
   print(`  Staff        ${demoStaffLogins.map(({ email }) => email).join(' · ')}   same password and codes`)
   print(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)   phones ${address}/sandbox/sms`)
   print('  Stop with Ctrl+C.')

@@ -1,7 +1,7 @@
 import { refreshMe } from '#features/account/web/index.ts'
 import { type ChatSlots, refreshThread } from '#features/chat/web/index.ts'
-import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
-import { GiftMessage, GiftSheet } from '#features/gifts/web/index.ts'
+import { StartCallButtons, CallMessage } from '#features/calls/web/index.ts'
+import { GiftMessage, GiftShopSheet } from '#features/gifts/web/index.ts'
 import { MeetingQuestion } from '#features/outcomes/web/index.ts'
 import { DateMessage } from '#features/shared-dates/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
@@ -23,10 +23,10 @@ const refreshAfterGift = (uid: string): void => {
 /** Message cards, buttons and the gift shop, which other features add to conversations. */
 export const chatSlots: ChatSlots = {
   cards,
-  renderCallButtons: (person) => <CallButtons person={person} />,
+  renderCallButtons: (person) => <StartCallButtons person={person} />,
   renderMenu: (person, canClose) => <ConversationMenu key={`menu ${person.id}`} person={person} canClose={canClose} />,
   closePolitely,
-  // The key differs from that of the log beside it, which is the id.
+  // The key has a prefix, because the message log beside this element has the id as its key.
   renderQuestion: (person) => <MeetingQuestion key={`question ${person.id}`} uid={person.id} name={person.firstname} />,
-  renderGiftShop: (shop) => <GiftSheet {...shop} onBought={refreshAfterGift} />,
+  renderGiftShop: (shop) => <GiftShopSheet {...shop} onBought={refreshAfterGift} />,
 }

@@ -8,7 +8,7 @@ const catalogueOf = (locale: string): Catalogue => modules[`../locales/${locale}
 interface Message {
   /** The exact sentence of the specification. */
   text: string
-  /** The screen that shows it. */
+  /** The screen that shows the message. */
   screen: string
 }
 

@@ -223,14 +223,15 @@ describe('the dashboard', () => {
     expect(labels(menu).slice(1, 10)).toEqual(places)
     expect(labels(tabs)).toEqual(places.slice(0, 4))
   })
-  it('shows under More that something is new, as a dot', async () => {
+  it('counts new likes on the tab of the likes, and not under More', async () => {
     startSession(user, 'secret')
     server.on(getMe, () =>
       json({ data: { person: { image: null, images: [] }, unread: { messages: 0, likes: 5 }, missing: { photo: false, place: false } } }),
     )
     await open('/dashboard/withdraw')
-    const more = await screen.findByRole('button', { name: /^More ?5 new likes$/ })
-    expect(within(more).queryByText('5')).toBeNull()
+    const [menu, tabs] = (await screen.findAllByRole('navigation', { name: 'Main menu' })).map((bar) => within(bar))
+    expect(await tabs?.findByRole('link', { name: /^My Likes ?5 new likes$/ })).toBeTruthy()
+    expect([tabs?.getByRole('button', { name: 'More' }), menu?.getByRole('link', { name: 'My Likes' })]).not.toContain(undefined)
   })
   it('lists every screen and the logout under More', async () => {
     startSession(user, 'secret')

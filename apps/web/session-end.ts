@@ -4,7 +4,7 @@ import { onSessionEnded } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import type { createAppRouter } from './router.ts'
 
-/** Redirects to the login when the server ends the session; the login returns to this path. Returns a function that stops it. */
+/** Redirects to the login when the server ends the session; the login returns to this path. Returns a function that stops the redirects. */
 export const redirectWhenSessionEnds = (router: ReturnType<typeof createAppRouter>): (() => void) =>
   onSessionEnded(() => {
     const { pathname, href } = router.state.location

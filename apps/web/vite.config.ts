@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bareContracts } from '../../scripts/setup/bare-contracts.ts'
+import { contractStrippingPlugin } from '../../scripts/setup/bare-contracts.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'apps/web',
   envDir: '../..',
   plugins: [
-    bareContracts(),
+    contractStrippingPlugin(),
     tanstackRouter({
       routesDirectory: 'routes',
       generatedRouteTree: 'routeTree.gen.ts',
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     developmentOperator,
   ],
-  // React is not installed where the server draws pages in languages of the operator.
+  // All packages are bundled, because the server that draws pages in languages of the operator has no React installed.
   ssr: { noExternal: true },
   build: {
     outDir: '../../build/web',
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    // A decoder of 4 MB that improves speech; ogg-opus-decoder imports it only when it is asked to.
+    // The package is a decoder of 4 MB that improves speech. ogg-opus-decoder imports it only on request, and we never request it.
     rolldownOptions: { external: ['@wasm-audio-decoders/opus-ml'] },
   },
   server: {

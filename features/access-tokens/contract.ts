@@ -43,7 +43,7 @@ export type PersonalToken = z.infer<typeof PersonalToken>
 export const ServiceToken = z.object({
   ...listed,
   scopes: z.array(z.enum(serviceScopes)),
-  /** The administrator who created the token. It ends when this person stops being an administrator. */
+  /** The administrator who created the token. The token ends when this person stops being an administrator. */
   made_by: z.object({ id: Id, firstname: z.string(), lastname: z.string() }),
 })
 export type ServiceToken = z.infer<typeof ServiceToken>
@@ -59,7 +59,7 @@ export const listAccessTokens = endpoint({
   response: data(
     z.object({
       tokens: z.array(PersonalToken),
-      /** What creating a token requires now: `none` within ten minutes after a log-in, then `password`, or `log_in` for an account without one. */
+      /** The proof that creating a token requires: `none` within ten minutes after a log-in, later `password`, or `log_in` without a password. */
       proof: z.enum(['none', 'password', 'log_in']),
     }),
   ),

@@ -45,6 +45,7 @@ export const getMe = endpoint({
   token: 'profile:read',
   summary: "Returns the caller's account: profile, balances and unread counts",
   response: data(Me),
+  replica: true,
 })
 
 export const updateMe = endpoint({

@@ -13,10 +13,10 @@ import { adminErrors } from './entry-contract.ts'
 /** `status` says whether an account is usable, `state` says why. */
 export const accountStatuses = ['active', 'inactive'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
-/** What the list of accounts is filtered by: `invited` are those that nobody has confirmed yet, also imported ones. */
+/** Filters of the list of accounts. `invited` are the accounts that nobody has confirmed yet, also imported ones. */
 export const accountFilters = [...accountStatuses, 'invited'] as const
 export type AccountFilter = (typeof accountFilters)[number]
-export const memberStates = ['invited', 'active', 'paused', 'held', 'suspended', 'banned', 'leaving', 'erased'] as const
+export const detailedAccountStates = ['invited', 'active', 'paused', 'held', 'suspended', 'banned', 'leaving', 'erased'] as const
 
 const role = z.enum(roles)
 const MemberRow = z.object({
@@ -26,7 +26,7 @@ const MemberRow = z.object({
   email: z.string().nullable().optional(),
   role,
   status: z.enum(accountStatuses),
-  state: z.enum(memberStates),
+  state: z.enum(detailedAccountStates),
   /** When a suspension ends by itself. */
   until: Moment.nullable(),
   image: z.string().nullable().optional(),

@@ -46,7 +46,10 @@ export const ConsoleSignInState = z.object({
   /** Whether the caller has proven second factor and password within the last ten minutes. */
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
-  /** `none` if the session was not opened with the account of the organisation; `recent` if that was in the last ten minutes: it then counts as the password. */
+  /**
+   * Whether the session was opened with the account of the organisation: `none` if not; `recent` if within the last ten minutes, which counts as
+   * entering the password; otherwise `old`.
+   */
   sign_on: z.enum(['none', 'recent', 'old']),
 })
 export type ConsoleSignInState = z.infer<typeof ConsoleSignInState>

@@ -1,14 +1,23 @@
 import * as z from 'zod'
-import { type BuiltInGender, builtInGenders, type OwnGender, ownGenders } from '#features/members/gender-contract.ts'
+import { type BuiltInGender, builtInGenders, type OperatorGender, operatorGenders } from '#features/members/gender-contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { Day } from '#platform/shared/fields.ts'
 
 /** Queues in which cases wait for a decision of staff. */
-export const townQueues = ['reports', 'appeals', 'photos', 'voice_hellos', 'photo_checks', 'applicants', 'deposits', 'proposals'] as const
+export const townQueueNames = [
+  'reports',
+  'appeals',
+  'photos',
+  'voice_hellos',
+  'photo_checks',
+  'applicants',
+  'deposits',
+  'proposals',
+] as const
 /** How long the oldest case of a queue has waited. `within_day` for an empty queue. */
 export const townQueueWaits = ['within_day', 'days', 'week', 'longer'] as const
 /** The figures that are counted for each day. */
-export const townFigures = [
+export const townFigureNames = [
   'active',
   'sign_ups',
   'matches',
@@ -25,12 +34,12 @@ const Count = z.int().nullable()
 const optionalCount = Count.optional()
 const ByGender = z.object({
   ...(Object.fromEntries(builtInGenders.map((gender) => [gender, Count])) as Record<BuiltInGender, typeof Count>),
-  ...(Object.fromEntries(ownGenders.map((gender) => [gender, optionalCount])) as Record<OwnGender, typeof optionalCount>),
+  ...(Object.fromEntries(operatorGenders.map((gender) => [gender, optionalCount])) as Record<OperatorGender, typeof optionalCount>),
 })
 
 const TownDay = z.object({
   day: Day,
-  ...(Object.fromEntries(townFigures.map((name) => [name, Count])) as Record<(typeof townFigures)[number], typeof Count>),
+  ...(Object.fromEntries(townFigureNames.map((name) => [name, Count])) as Record<(typeof townFigureNames)[number], typeof Count>),
 })
 export type TownDay = z.infer<typeof TownDay>
 const TownPlace = z.object({
@@ -57,14 +66,14 @@ export const getTownFigures = endpoint({
       places: z.array(TownPlace),
       /** The day on which places were counted; null before the first count. */
       places_on: Day.nullable(),
-      queues: z.array(z.object({ queue: z.enum(townQueues), wait: z.enum(townQueueWaits) })),
+      queues: z.array(z.object({ queue: z.enum(townQueueNames), wait: z.enum(townQueueWaits) })),
     }),
   ),
 })
 
 /** The tables that can be downloaded. */
-export const townTables = ['days', 'places', 'queues'] as const
-export type TownTable = (typeof townTables)[number]
+export const townTableNames = ['days', 'places', 'queues'] as const
+export type TownTable = (typeof townTableNames)[number]
 
 export const exportTownFigures = endpoint({
   method: 'GET',
@@ -72,7 +81,7 @@ export const exportTownFigures = endpoint({
   access: 'admin',
   staff: ['analyst'],
   summary: 'Returns one table of the town as comma-separated values, with the same roundings; hidden numbers are empty',
-  query: z.object({ table: z.enum(townTables), days: z.coerce.number().int().min(1).max(90).default(14) }),
+  query: z.object({ table: z.enum(townTableNames), days: z.coerce.number().int().min(1).max(90).default(14) }),
   response: z.string(),
   text: true,
 })

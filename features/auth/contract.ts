@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CountryCode, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { genders } from '#features/members/gender-contract.ts'
 import { vocabularyErrors } from '#features/members/vocabulary-entry-contract.ts'
-import { GivenInvitation, GivenProof, registrationErrors } from '#features/registration/contract.ts'
+import { GivenInvitation, GivenProofOfWork, registrationErrors } from '#features/registration/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, LocaleCode, Moment, text } from '#platform/shared/fields.ts'
@@ -74,11 +74,11 @@ const RegistrationFields = z.object({
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),
   invitation: GivenInvitation,
-  proof: GivenProof,
+  proof: GivenProofOfWork,
   locale: LocaleCode.default('en'),
 })
 /** What a person who signs up by phone number enters besides the number. Use with `passwordsMatchRule`. */
-export const PersonalFacts = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true, proof: true })
+export const SignUpFieldsWithoutContact = RegistrationFields.omit({ email: true, countryCode: true, mobileNumber: true, proof: true })
 /** A phone number as typed, and the country it belongs to. */
 export const PhoneNumber = RegistrationFields.pick({ countryCode: true, mobileNumber: true })
 export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
@@ -268,7 +268,7 @@ export const ListedSession = z.object({
 })
 export type ListedSession = z.infer<typeof ListedSession>
 
-export const listSessions = endpoint({
+export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'guest',

@@ -47,7 +47,7 @@ export const parseCallSummary = (body: string): CallSummary | undefined => {
 }
 
 /** Formats a length in whole seconds, such as `1:05`. */
-export const formatLength = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const formatMinutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Parses a length such as `1:05` at the end of a text; 0 for another text. */
 const parseLength = (body: string): number => {
@@ -70,14 +70,14 @@ const missedOutcomes: readonly CallSummary['outcome'][] = ['missed', 'cancelled'
 const missedCallBodies = missedOutcomes.flatMap((outcome) => callKinds.map((kind) => formatCallSummary({ kind, outcome, seconds: 0 })))
 
 /** Clients of the previous release show an unknown kind as a text, so the body is a waving hand. */
-export const closedPolitely = { kind: 'closed_politely', body: '👋' } as const
+export const politeClosingMessage = { kind: 'closed_politely', body: '👋' } as const
 
 /** How each kind of message is stored and counted. How each is shown is in `web/message-renderers.ts`. */
 const kindRules: { [K in MessageKind]: KindRules<K> } = {
   text: { format: ({ text }) => text, parse: (text) => ({ kind: 'text', text }), countsAsUnread: () => true },
   // Clients of the previous release do not know these kinds and show the body as a text.
   voice: {
-    format: ({ seconds }) => `🎤 ${formatLength(seconds)}`,
+    format: ({ seconds }) => `🎤 ${formatMinutesAndSeconds(seconds)}`,
     parse: (body) => ({ kind: 'voice', seconds: parseLength(body) }),
     countsAsUnread: () => true,
   },
@@ -91,9 +91,9 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
   },
   system: {
     format: ({ event }) => event,
-    parse: (body) => ({ kind: 'system', event: body === closedPolitely.kind ? closedPolitely.kind : 'matched' }),
-    countsAsUnread: ({ event }) => event === closedPolitely.kind,
-    unreadBodies: [closedPolitely.kind],
+    parse: (body) => ({ kind: 'system', event: body === politeClosingMessage.kind ? politeClosingMessage.kind : 'matched' }),
+    countsAsUnread: ({ event }) => event === politeClosingMessage.kind,
+    unreadBodies: [politeClosingMessage.kind],
   },
   // Clients of the previous release do not know this kind and show the body as a text.
   date: {
@@ -104,19 +104,23 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
     },
     countsAsUnread: () => true,
   },
-  closed_politely: { format: () => closedPolitely.body, parse: () => ({ kind: closedPolitely.kind }), countsAsUnread: () => true },
+  closed_politely: {
+    format: () => politeClosingMessage.body,
+    parse: () => ({ kind: politeClosingMessage.kind }),
+    countsAsUnread: () => true,
+  },
 }
 const rulesOf = (content: MessageContent): KindRules<MessageKind> => kindRules[content.kind] as KindRules<MessageKind>
 
 /** Returns a known kind unchanged, and `text` for a kind that this release does not know. */
-export const kindOrText = <K extends MessageKind>(kind: K): K => (Object.hasOwn(kindRules, kind) ? kind : 'text') as K
+export const toKnownKind = <K extends MessageKind>(kind: K): K => (Object.hasOwn(kindRules, kind) ? kind : 'text') as K
 
 /** Formats the content as the stored `body` of its message. */
 export const formatBody = (content: MessageContent): string => rulesOf(content).format(content)
 
 /** Parses the stored `body` of a message by its kind. */
 export const parseContent = <K extends MessageKind>({ kind, body }: { kind: K; body: string }): ContentOf<K> =>
-  kindRules[kindOrText(kind)].parse(body)
+  kindRules[toKnownKind(kind)].parse(body)
 
 /** Whether a new message is unread for its receiver. */
 export const countsAsUnread = (content: MessageContent): boolean => rulesOf(content).countsAsUnread(content)
@@ -124,8 +128,8 @@ export const countsAsUnread = (content: MessageContent): boolean => rulesOf(cont
 const restricted = Object.entries(kindRules).filter(([, { unreadBodies }]) => unreadBodies !== undefined)
 
 /** Kinds of which only some messages count as unread. */
-export const partlyUnreadKinds: readonly string[] = restricted.map(([kind]) => kind)
-/** The messages of `partlyUnreadKinds` that count as unread, each as `kind body`. */
-export const unreadKindBodies: readonly string[] = restricted.flatMap(([kind, { unreadBodies = [] }]) =>
+export const kindsPartlyCountedUnread: readonly string[] = restricted.map(([kind]) => kind)
+/** The messages of `kindsPartlyCountedUnread` that count as unread, each as `kind body`. */
+export const kindBodiesCountedUnread: readonly string[] = restricted.flatMap(([kind, { unreadBodies = [] }]) =>
   unreadBodies.map((body) => `${kind} ${body}`),
 )

@@ -50,15 +50,15 @@ const MessageBody = z
   .pipe(text(1, maxMessageLength))
 
 /** A message to send, with an id chosen by the client. */
-export const WrittenMessage = z.object({
+export const MessageToSend = z.object({
   id: Id,
   body: MessageBody,
   pay_credits: PayCredits,
   /** Sequence number of the message that this one replies to, in the same conversation. */
   reply_to: z.int().positive().optional(),
 })
-/** A message from the composer, with the opener that its text began as, if any. */
-const ComposedMessage = WrittenMessage.extend({ opener: OpenerSentence.optional() })
+/** A message from the composer. `opener` is the suggested first line from which the text was made, if any. */
+const ComposedMessage = MessageToSend.extend({ opener: OpenerSentence.optional() })
 /** The errors with which sending a message can fail. */
 export const sendMessageErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
 
@@ -165,7 +165,7 @@ export const sendAttachment = endpoint({
   summary:
     'Sends a voice note or a picture that was uploaded before; repeating the id returns the same message. Pictures need an open conversation',
   params: Uid,
-  body: WrittenMessage.omit({ body: true }).extend({ attachment: AttachmentToSend }),
+  body: MessageToSend.omit({ body: true }).extend({ attachment: AttachmentToSend }),
   response: data(z.object({ message: Message })),
   errors: [...sendMessageErrors, ...Object.values(photoErrors), uploadErrors.incomplete, platformErrors.too_large],
 })

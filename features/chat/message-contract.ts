@@ -51,7 +51,7 @@ export const Message = z.object({
   /** The content in the format of its kind; see `parseContent`. */
   body: z.string(),
   created_at: Moment,
-  /** The photo or answer that a like with a line is about; null for every other message. */
+  /** The photo or answer that the text of a like is about; null for every other message. */
   liked_item: LikedItem.nullable(),
   /** The voice note or picture. Null for other messages, and when its file no longer exists. */
   attachment: Attachment.nullable(),

@@ -77,6 +77,7 @@ export type GiftParty = z.infer<typeof GiftParty>
 /** `returned`: refunded to the buyer without the receiver's decision, after 60 days, after a block or when one of the two leaves. */
 const giftStatuses = ['open', 'redeemed', 'declined', 'returned'] as const
 
+/** A gift that one member has bought for another. What is for sale is a `GiftPlan`. */
 export const Gift = z.object({
   id: Id,
   /** The gift plan; its `amount` is the price that was paid. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { authErrors, passwordsMatch, passwordsMatchRule, PersonalFacts, SignInResponse } from '#features/auth/contract.ts'
+import { authErrors, passwordsMatch, passwordsMatchRule, SignUpFieldsWithoutContact, SignInResponse } from '#features/auth/contract.ts'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 
@@ -14,7 +14,7 @@ export const confirmImported = endpoint({
   access: 'open',
   summary:
     'Opens an imported account for the owner of its mailbox, who accepts the terms, sets a password and chooses whether others see it',
-  body: PersonalFacts.pick({ password: true, confirmPassword: true, accept_terms: true })
+  body: SignUpFieldsWithoutContact.pick({ password: true, confirmPassword: true, accept_terms: true })
     .extend({
       key: LinkKey,
       /** Whether others may see the profile at once; otherwise it is paused. */

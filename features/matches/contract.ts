@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
+import { About, filterRanges, type RangeLimitField, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
-import { type OwnGender, ownGenders } from '#features/members/gender-contract.ts'
+import { type OperatorGender, operatorGenders } from '#features/members/gender-contract.ts'
 import { NotificationChannels } from '#features/notifications/contract.ts'
 import { FieldAnswer } from '#features/profile-fields/contract.ts'
 import { longestFieldFilter, parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
@@ -19,8 +19,8 @@ export const filterDistances = ['5', '10', '20', 'any'] as const
 const searchAreaNames = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
 /** The genders of the filter. `both` means everybody, also people of other genders. */
-export type FilterGender = 'both' | 'male' | 'female' | OwnGender
-export const filterGenders: readonly [FilterGender, ...FilterGender[]] = ['both', 'male', 'female', ...ownGenders]
+export type FilterGender = 'both' | 'male' | 'female' | OperatorGender
+export const filterGenders: readonly [FilterGender, ...FilterGender[]] = ['both', 'male', 'female', ...operatorGenders]
 /** The longest prefix of a name to filter by, in characters. */
 export const maxNamePrefixLength = 60
 
@@ -38,7 +38,7 @@ const limits = Object.fromEntries(
     [`min_${range}`, limitOf(range)],
     [`max_${range}`, limitOf(range)],
   ]),
-) as Record<RangeLimit, ReturnType<typeof limitOf>>
+) as Record<RangeLimitField, ReturnType<typeof limitOf>>
 
 /** The filter of the feed: of members near by, not of mutual matches. A field that is absent does not filter. */
 export const FeedFilter = z.object({
@@ -63,7 +63,7 @@ export type FeedFilter = z.infer<typeof FeedFilter>
 const hintKinds = ['likes_you', 'interest', 'goal'] as const
 /** The hint of a card. `value` is the interest or the relationship goal; null for `likes_you`. */
 const Hint = z.object({ kind: z.enum(hintKinds), value: z.string().nullable() })
-export type Hint = z.infer<typeof Hint>
+export type CardHint = z.infer<typeof Hint>
 
 /** Why a card has its place in the feed: a boost, a like for the caller, a suggestion, or the usual order. */
 const cardReasons = ['boosted', 'likes_you', 'suggested', 'order'] as const
@@ -94,7 +94,7 @@ export const listMatches = endpoint({
   token: 'matches:read',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: FeedFilter.extend({
-    /** Opaque. It contains the ids of the priority members of the walk, so it is long. */
+    /** Opaque cursor of the next page. It is long, because it contains the ids of the members who come first in the feed. */
     cursor: z.string().max(4096).optional(),
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
@@ -113,7 +113,7 @@ export const listMatches = endpoint({
       widens: z.boolean(),
       /** The index in `people` of the first person outside the requested area; null if there is none. */
       wider_from: z.int().nullable(),
-      /** Only if nobody was found: true if the caller has reacted to people there, false if nobody was there. */
+      /** Only in an empty feed: true if the caller has already reacted to people in the area, false if the area has nobody. */
       seen_everyone: z.boolean().optional(),
     }),
   ),

@@ -62,4 +62,4 @@ export const pickAbout = (from: { [Field in keyof About]: unknown }): About =>
 export const filterRanges = { age: { least: minimumAge, most: maximumAge } } as const
 export type RangeName = keyof typeof filterRanges
 export const rangeNames = Object.keys(filterRanges) as readonly RangeName[]
-export type RangeLimit = `min_${RangeName}` | `max_${RangeName}`
+export type RangeLimitField = `min_${RangeName}` | `max_${RangeName}`

@@ -5,21 +5,24 @@ import * as z from 'zod'
 export const builtInGenders = ['male', 'female', 'other'] as const
 export type BuiltInGender = (typeof builtInGenders)[number]
 
-/** Not 3 and 8: of the masks that the feed reads, the bits 8 and 256 say something else. All bits below 14 fit into a smallint. */
+/**
+ * Numbers of genders that the operator adds. 3 and 8 are left out, because bits 3 and 8 (8 and 256) of the masks that the feed reads mean something
+ * else. All bits fit into a smallint.
+ */
 const ownGenderNumbers = [4, 5, 6, 7, 9, 10, 11, 12, 13] as const
-export type OwnGender = `own_gender_${(typeof ownGenderNumbers)[number]}`
+export type OperatorGender = `own_gender_${(typeof ownGenderNumbers)[number]}`
 /** The ids that own genders can have, in the order in which they are given. */
-export const ownGenders: readonly OwnGender[] = ownGenderNumbers.map((number): OwnGender => `own_gender_${number}`)
+export const operatorGenders: readonly OperatorGender[] = ownGenderNumbers.map((number): OperatorGender => `own_gender_${number}`)
 
-export type Gender = BuiltInGender | OwnGender
-export const genders: readonly [Gender, ...Gender[]] = [...builtInGenders, ...ownGenders]
+export type Gender = BuiltInGender | OperatorGender
+export const genders: readonly [Gender, ...Gender[]] = [...builtInGenders, ...operatorGenders]
 export const Gender = z.enum(genders)
 
 export const isBuiltInGender = (gender: string): gender is BuiltInGender => builtInGenders.some((one) => one === gender)
-/** Whether a text is the id of a gender. Its operator need not have added it. */
+/** Whether a text is the id of a built-in gender, or an id that the operator's genders can have, in use or not. */
 export const isGender = (text: string): text is Gender => genders.some((one) => one === text)
 
-/** What a member seeks, as it is sent. */
+/** Which genders a member seeks, in the form that the API uses. */
 export interface SoughtGenders {
   /** The three built-in genders mean everybody, also people of own genders, unless `seek_exactly`. */
   seek: readonly Gender[]

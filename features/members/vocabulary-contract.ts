@@ -210,7 +210,7 @@ export const spokenLanguages = [
   'ts',
   'ss',
   've',
-  // Their neighbours
+  // Neighbouring countries
   'ln',
   'kg',
   'wo',

@@ -7,7 +7,7 @@ import { text } from '#platform/shared/fields.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import { textsByLanguage, type TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 import { relationshipGoals } from './about-contract.ts'
-import { builtInGenders, ownGenders } from './gender-contract.ts'
+import { builtInGenders, operatorGenders } from './gender-contract.ts'
 import { type InterestGroup, interestGroups, interestIds, longestOwnEntryId, promptIds } from './vocabulary-contract.ts'
 
 export const vocabularyErrors = errorCodes('vocabulary', {
@@ -21,16 +21,16 @@ export const vocabularyErrors = errorCodes('vocabulary', {
 
 export const vocabularyLists = ['interests', 'prompts', 'goals', 'genders'] as const
 export type VocabularyList = (typeof vocabularyLists)[number]
-/** The lists whose built-in names are in `locales/vocabulary`. Those of genders are with the texts that every screen has. */
-export type NamedList = Exclude<VocabularyList, 'genders'>
+/** The lists whose built-in names are in `locales/vocabulary`. The names of genders are in the texts that every screen loads. */
+export type VocabularyTextList = Exclude<VocabularyList, 'genders'>
 
 /** For each list, the most own entries that are offered at a time, the most own entries with retired ones, and the longest name in characters. */
 export const vocabularyLimits: Readonly<Record<VocabularyList, { offered: number; all: number; name: number }>> = {
   interests: { offered: 60, all: 120, name: 40 },
   prompts: { offered: 30, all: 60, name: 80 },
   goals: { offered: 4, all: 12, name: 30 },
-  // A gender has a number for good, and there are only so many.
-  genders: { offered: ownGenders.length, all: ownGenders.length, name: 30 },
+  // Each gender keeps its number for ever, and there are only as many numbers as ids in `operatorGenders`.
+  genders: { offered: operatorGenders.length, all: operatorGenders.length, name: 30 },
 }
 
 /** The ids of the built-in entries of each list. */
@@ -94,7 +94,7 @@ export type OwnEntry = z.infer<typeof OwnEntry>
 export const listVocabulary = endpoint({
   method: 'GET',
   path: '/vocabulary',
-  // With a session it counts for the member, because many members share an address.
+  // With a session the rate limit counts by member, because many members share one IP address.
   access: 'optional',
   summary:
     "Lists the operator's own interests, prompts, goals and genders in the caller's language, and which entries are no longer offered",

@@ -94,7 +94,7 @@ export const CaseSummary = z.object({
   id: Id,
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),
-  /** The version of the case. A change sends it back, and is refused if the case has a newer one. */
+  /** The version of the case. Every change of the case sends the version that it is based on, and is refused if the case has a newer one. */
   version: z.int(),
   /** The urgency: 1 is one report of an ordinary category by a reporter without earlier reports. */
   score: z.number(),
@@ -254,7 +254,7 @@ export const DecisionStatement = z.object({
   created_at: Moment,
   appeal: z.object({ content: z.string(), state: z.enum(appealStates), answer: z.string() }).nullable(),
   may_appeal: z.boolean(),
-  /** Lets the bearer read this and appeal without a session. */
+  /** With this token, its bearer can read the decision and appeal without a session. */
   token: z.string(),
 })
 export type DecisionStatement = z.infer<typeof DecisionStatement>

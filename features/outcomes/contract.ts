@@ -10,7 +10,7 @@ export type ShownOrder = (typeof shownOrders)[number]
 export const outcomeKinds = ['match', 'reply', 'met'] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
 /** Everything that is counted for a day: the outcomes, and the viewers, that is, the members who were shown people. */
-export type CountedKind = OutcomeKind | 'viewer'
+export type DailyCountKind = OutcomeKind | 'viewer'
 
 export const meetingAnswers = ['yes', 'not_yet', 'stop'] as const
 export type MeetingAnswer = (typeof meetingAnswers)[number]

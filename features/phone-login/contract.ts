@@ -7,7 +7,7 @@ import {
   NewPassword,
   passwordsMatch,
   passwordsMatchRule,
-  PersonalFacts,
+  SignUpFieldsWithoutContact,
   PhoneNumber,
   SignInResponse,
 } from '#features/auth/contract.ts'
@@ -71,7 +71,7 @@ export const signUpByPhone = endpoint({
   path: '/auth/phone/sign-up',
   access: 'open',
   summary: 'Creates an account without an email for the proven number of a `ticket`, and signs in',
-  body: PersonalFacts.extend({ ticket: Ticket }).refine(passwordsMatch, passwordsMatchRule),
+  body: SignUpFieldsWithoutContact.extend({ ticket: Ticket }).refine(passwordsMatch, passwordsMatchRule),
   response: SignInResponse,
   status: 201,
   errors: [

@@ -41,7 +41,7 @@ export const posesPerCheck = 3
 /** One frame for each pose, and one between the first and the second. */
 export const framesPerCheck = 4
 /** Index of the pose that each frame shows; undefined for the frame between two poses. */
-export const poseOfFrame = [0, undefined, 1, 2] as const
+export const poseIndexByFrame = [0, undefined, 1, 2] as const
 /** How long a challenge is valid, in seconds. */
 export const challengeSeconds = 180
 /** Shortest time from the challenge to the first frame, and between two frames, in milliseconds. A browser leaves more. */
@@ -87,7 +87,7 @@ export const getOwnPhotoCheck = endpoint({
 const PhotoCheckChallenge = z.object({
   id: Id,
   poses: z.array(Pose),
-  /** Seconds until it expires. */
+  /** Seconds until the challenge expires. */
   seconds: z.int(),
 })
 export type PhotoCheckChallenge = z.infer<typeof PhotoCheckChallenge>
@@ -116,7 +116,7 @@ export const sendPhotoCheck = endpoint({
         z.object({
           /** A finished upload: a JPEG. */
           upload: Id,
-          /** When it was taken, in milliseconds after the challenge arrived. */
+          /** When the frame was taken, in milliseconds after the challenge arrived. */
           at: z
             .int(platformErrors.invalid.code)
             .min(0, platformErrors.too_small.code)

@@ -31,7 +31,7 @@ export const blurredHeight = 200
 
 export const Photo = z.object({
   id: Id,
-  /** At most 1080 px wide. */
+  /** URL of the photo, at most 1080 px wide. */
   image: z.string(),
   image_480: z.string(),
   image_1080: z.string(),
@@ -46,7 +46,7 @@ export const Photo = z.object({
 export type Photo = z.infer<typeof Photo>
 
 const PhotoFields = z.object({
-  /** The first photo, 160 px wide; null without a photo. */
+  /** URL of the first photo, 160 px wide; null without a photo. */
   image: z.string().nullable(),
   image_blur: z.string().nullable(),
   images: z.array(Photo),

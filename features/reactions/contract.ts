@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chatErrors, Conversation, Message, ProfileItem, sendMessageErrors, WrittenMessage } from '#features/chat/contract.ts'
+import { chatErrors, Conversation, Message, ProfileItem, sendMessageErrors, MessageToSend } from '#features/chat/contract.ts'
 import { memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -40,7 +40,7 @@ export const likeWithLine = endpoint({
   summary:
     'Likes a member and sends a line about one of their photos or answers, both or neither; repeating the message id changes nothing',
   params: z.object({ uid: Id }),
-  body: WrittenMessage.extend({ item: ProfileItem }),
+  body: MessageToSend.extend({ item: ProfileItem }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean(), message: Message })),
   errors: [...Object.values(reactionErrors), ...sendMessageErrors],
 })

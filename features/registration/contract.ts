@@ -24,11 +24,11 @@ export const RegistrationMode = z.enum(registrationModes)
 export type RegistrationMode = z.infer<typeof RegistrationMode>
 
 /** When a sign-up needs a proof of work. `auto`: while far more people sign up than usual; `on`: always; `off`: never. */
-export const proofRules = ['auto', 'on', 'off'] as const
+export const proofOfWorkModes = ['auto', 'on', 'off'] as const
 /** How long a proof of work may take, in minutes. */
-export const proofMinutes = 10
+export const proofOfWorkMinutes = 10
 /** A proof of work in the form of ALTCHA: base64 of the challenge and its solution as JSON. */
-export const GivenProof = z.string().max(4000, registrationErrors.proof_wrong.code).nullish()
+export const GivenProofOfWork = z.string().max(4000, registrationErrors.proof_wrong.code).nullish()
 
 /** Characters of an invitation code, without those that are easily confused, and its length: 49 bits. */
 export const invitationAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -59,7 +59,7 @@ export const getProofChallenge = endpoint({
 
 export const RegistrationRules = z.object({
   mode: RegistrationMode,
-  proof: z.enum(proofRules),
+  proof: z.enum(proofOfWorkModes),
   /** Invitation codes a member may have at a time; 0 means that only the console makes codes. */
   member_codes: z.int().min(0, platformErrors.too_small.code).max(20, platformErrors.too_big.code),
   /** Days from the sign-up until a member may invite. */
@@ -183,9 +183,9 @@ export const RiskSignal = z.object({ sign: z.enum(riskSignals), points: z.int(),
 export type RiskSignal = z.infer<typeof RiskSignal>
 
 /** Reasons for which a moderator refuses an applicant. The table of decisions stores them with the reasons of other decisions. */
-export const applicantReasons = ['applicant_unclear', 'applicant_copy', 'applicant_business', 'applicant_rules'] as const
-export const ApplicantReason = z.enum(applicantReasons)
-export type ApplicantReason = z.infer<typeof ApplicantReason>
+export const applicantRefusalReasons = ['applicant_unclear', 'applicant_copy', 'applicant_business', 'applicant_rules'] as const
+export const ApplicantRefusalReason = z.enum(applicantRefusalReasons)
+export type ApplicantRefusalReason = z.infer<typeof ApplicantRefusalReason>
 /** Days after which the data of a refused applicant are erased, unless an appeal is open. */
 export const refusedKeptDays = 30
 
@@ -224,7 +224,7 @@ export const decideApplicant = endpoint({
   body: z.object({
     verdict: z.enum(['approve', 'refuse']),
     /** Required for a refusal. */
-    reason: ApplicantReason.nullish(),
+    reason: ApplicantRefusalReason.nullish(),
   }),
   errors: [platformErrors.not_found, platformErrors.required, platformErrors.conflict],
 })

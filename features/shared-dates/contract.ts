@@ -12,7 +12,7 @@ export const maxDaysAhead = 30
 export const linkOpenHours = 24
 /** Choices for the check-in: hours after the time of the date when the sharer is asked whether everything is all right. */
 export const checkInHours = [1, 2, 4] as const
-/** Minutes after the check-in without an answer until the link says that there is none. */
+/** Minutes without an answer after the check-in, until the page of the link says that there was no answer. */
 export const checkInAnswerMinutes = 30
 export const maxPlaceLength = 200
 export const maxWordsLength = 500
@@ -58,7 +58,7 @@ export const DateAsk = z.object({ id: Id, answer: z.enum(dateAskAnswers).nullabl
 export type DateAsk = z.infer<typeof DateAsk>
 
 const SharedDates = data(z.object({ dates: z.array(SharedDate), asks: z.array(DateAsk) }))
-/** `link` is returned only this once: the server stores only its hash. */
+/** `link` is in no later response, because the server stores only its hash. */
 const WithLink = data(z.object({ date: SharedDate, link: z.string() }))
 const ById = z.object({ id: Id })
 

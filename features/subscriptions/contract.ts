@@ -26,7 +26,7 @@ export const Plan = z.object({
   planName: z.string(),
   /** In US dollars for one period; `"0.00"` for Free, which is not sold. */
   price: Usd,
-  /** In days. */
+  /** The length of the period, in days. */
   period: z.int().positive(),
   ...terms,
 })

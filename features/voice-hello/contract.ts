@@ -20,7 +20,7 @@ export const maxVoiceHelloSeconds = 15
 
 /** The recording on a profile, with a signed URL for the viewer. */
 export const VoiceHello = z.object({
-  /** Ogg Opus, mono. */
+  /** URL of the recording: Ogg Opus, mono. */
   audio: z.string(),
   /** Length in seconds, in tenths. */
   seconds: z.number().positive(),

@@ -5,7 +5,7 @@ import type { ReadDatabase } from './db/replicas/read-database.ts'
 import type { Logger } from './log.ts'
 
 /** State of a session of an administrator or other staff: `entered` after the second factor, `fresh` when password and second factor were given recently. */
-export type ConsoleState = 'entered' | 'fresh'
+export type ConsoleSessionState = 'entered' | 'fresh'
 
 /**
  * The caller of a command. Jobs and webhooks run the same commands as people. With `viaToken` a program calls with the member's access token, and
@@ -19,7 +19,7 @@ export type Actor =
       role: Role
       sessionId: string
       address: string
-      console?: ConsoleState
+      console?: ConsoleSessionState
       isApplicant?: true
       viaToken?: true
     }
@@ -44,5 +44,8 @@ export type MemberContext = Context<MemberActor>
 export type MoneyContext = MemberContext & { intent: string }
 /** Context of a command that only reads, perhaps from a replica. */
 export type ReadContext = Omit<MemberContext, 'db'> & { db: ReadDatabase }
-/** Context of an endpoint that a replica may answer. What it has to write goes to `primary`; `db` need not show it before the answer. */
-export type ReplicaContext = ReadContext & { primary: Database }
+/**
+ * Context of an endpoint that a replica may answer. The handler writes to `primary`, and `db` need not show these writes before the response. While
+ * the primary is silent, `primary` is undefined and the writes are left out.
+ */
+export type ReplicaOrPrimaryContext = ReadContext & { primary: Database | undefined }

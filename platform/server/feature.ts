@@ -16,16 +16,16 @@ export interface ServerFeature<Joined = unknown, Notification = never> {
   readonly serve?: (routes: Routes, joined: Joined) => void
   /** Recurring jobs. */
   readonly recurring?: readonly RecurringJob<Joined>[]
-  /** Environment variables it reads. */
+  /** Environment variables that the feature reads. */
   readonly configuration?: ConfigSection
-  /** Notification kinds it sends. */
+  /** Kinds of notifications that the feature sends. */
   readonly notifications?: readonly Notification[]
   /** Export and erasure of a member's data; required when a table holds a member's id. */
   readonly personalData?: PersonalDataHandler
-  /** Retention of its tables. */
+  /** How long the rows of each table of the feature are kept. */
   readonly tables?: RetentionRules
-  /** Those of its tables that have a partition for each day. */
+  /** The tables of the feature that have a partition for each day. */
   readonly partitioned?: readonly DayPartitionedTable[]
-  /** Retention of the files it stores, by kind. */
+  /** How long the files that the feature stores are kept, by kind. */
   readonly files?: RetentionRules
 }

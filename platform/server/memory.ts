@@ -8,7 +8,7 @@ export interface MemoryMonitor {
 
 /** How long a reading is reused. */
 const freshMs = 100
-/** Node aborts the process when the heap is full. */
+/** Memory counts as low above this share of the heap limit, because Node aborts the process when the heap is full. */
 const heapShare = 0.85
 const megabyte = 1024 * 1024
 

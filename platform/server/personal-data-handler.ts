@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Database, Tx } from './db/database.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** A stored file for the archive: its name there, and its storage key or, for an encrypted file, how to open it. */
+/** A stored file for the archive: its name in the archive, and its storage key or, for an encrypted file, how to open it. */
 export type ExportedFile = { name: string } & (
   | { key: string }
   | { open(from: { storage: Storage; secrets: readonly [string, ...string[]] }): Promise<Readable | undefined> }

@@ -1,11 +1,11 @@
-import { makePartitionsHourly, type PartitionedTables } from './db/partitions/make-partitions-hourly.ts'
+import { makePartitionsHourly, type PartitionedTablesOwner } from './db/partitions/make-partitions-hourly.ts'
 import type { ServerFeature } from './feature.ts'
 import { purgeJobsHourly } from './jobs/purge-jobs.ts'
 import { deliverEventJob, createDeliverEventHandler, disconnectMemberJob } from './realtime/events.ts'
 import { purgedAfter, keptAsSettings } from './retention-rules.ts'
 
 /** Jobs and tables of the platform itself, declared like a feature. */
-export const platformFeature: ServerFeature<PartitionedTables> = {
+export const platformFeature: ServerFeature<PartitionedTablesOwner> = {
   name: 'platform',
   serve: ({ platform: { jobs, realtime } }) => {
     jobs.handle(deliverEventJob, createDeliverEventHandler(realtime))

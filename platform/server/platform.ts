@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { MemberActor } from './context.ts'
 import type { Database } from './db/database.ts'
+import type { ReadDatabase } from './db/replicas/read-database.ts'
 import type { Replicas } from './db/replicas/replicas.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/health-checks.ts'
@@ -53,8 +54,12 @@ export interface Platform {
   idempotency: IdempotencyStore
   /** Returns the member of a session token; undefined for an invalid one. */
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
+  /** Like `authenticate`, but reads the session from a replica and does not note that the session was used. */
+  readSession(db: ReadDatabase, token: string, address: string): Promise<MemberActor | undefined>
   /** Returns the owner and scopes of an access token; undefined for a token that is unknown, expired or of an account that may not sign in. */
   authenticateToken(token: string, address: string): Promise<AuthenticatedToken | undefined>
-  /** Roles of members by session id; ended sessions are missing. */
-  liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
+  /** Members by session id, without their addresses; ended sessions are missing. */
+  liveActors(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor>>
+  /** Notes that sessions are in use now, in one statement. */
+  touchSessions(sessionIds: readonly string[]): Promise<void>
 }

@@ -22,12 +22,12 @@ export interface OperatorTexts {
 }
 
 /** The operator's texts from files, by locale: whole languages and parts of languages. */
-export interface LanguageFiles {
+export interface OperatorFileCatalogues {
   readonly [locale: string]: Catalogue
 }
 
 /** Texts that do not apply yet. */
-export type NextTexts = Pick<Texts, 'operatorTexts'>
+export type UnappliedTexts = Pick<Texts, 'operatorTexts'>
 
 /** Translated texts for error messages and mails. */
 export interface Texts {
@@ -41,8 +41,8 @@ export interface Texts {
   originals(locale: Locale): Catalogue
   /** Sets the overrides from the console, replacing earlier ones, once what depends on them is prepared. Unknown keys and languages are ignored. */
   override(overrides: readonly TextOverride[]): Promise<void>
-  /** Registers what is prepared with the next texts before they apply; the function it returns runs at the moment they do. */
-  prepareWith(prepare: (next: NextTexts) => Promise<() => void>): void
+  /** Registers work that prepares the next texts before they apply. The function that `prepare` resolves with runs at the moment they apply. */
+  prepareWith(prepare: (next: UnappliedTexts) => Promise<() => void>): void
   /** Whether the operator has written a text in the console. */
   isOverridden(locale: string, key: string): boolean
   /** Returns the operator's texts in a language; undefined when there are none. */
@@ -63,7 +63,7 @@ const merge = (below: Catalogue, above: Catalogue): Catalogue => {
 
 interface TextOptions {
   /** The operator's texts from files. */
-  files?: LanguageFiles | undefined
+  files?: OperatorFileCatalogues | undefined
   brand?: () => Brand
 }
 
@@ -101,7 +101,7 @@ export const createTexts = (
     return { operatorTexts: (locale: Locale) => nextOwn.get(locale), apply }
   }
   overlay([]).apply()
-  let prepare: (next: NextTexts) => Promise<() => void> = () => Promise.resolve(() => {})
+  let prepare: (next: UnappliedTexts) => Promise<() => void> = () => Promise.resolve(() => {})
   // One after the other, so that the last override is the one that applies in the end.
   let last: Promise<unknown> = Promise.resolve()
   const override = async (overrides: readonly TextOverride[]): Promise<void> => {

@@ -31,13 +31,16 @@ export interface Endpoint {
   applicants?: true
   /** Refines access `admin`: the roles that may call it besides administrators. Everybody else gets 404. */
   staff?: readonly StaffRole[]
-  /** Access tokens with this scope may call it; without it no token may. */
+  /** Access tokens with this scope may call the endpoint. Without a scope, no token may. */
   token?: Scope
-  /** A second scope that tokens need, because the answer shows what it reads. */
+  /** A second scope that tokens need, because the answer shows what this scope allows to read. */
   tokenReads?: Scope
   /** The call moves money: it takes an `Idempotency-Key`, and numbers in its body reach the schema digit by digit. */
   movesMoney?: true
-  /** For access `member` and `guest`: it reads, and a replica of the database may answer it. Its handler gets a database that can only be read. */
+  /**
+   * For access `member` and `guest`: the endpoint reads, and a replica of the database may answer it. Its handler gets a database that can only be
+   * read.
+   */
   replica?: true
   errors?: readonly ErrorCode[]
   /** Error for callers without a session, if it differs from platform.unauthenticated. */

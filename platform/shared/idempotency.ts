@@ -1,2 +1,2 @@
 /** Most keys in one `Idempotency-Replaces` header: attempts of one action whose outcome a client can be unsure of at once. */
-export const maxReplacedKeys = 10
+export const maxReplacedIdempotencyKeys = 10

@@ -6,7 +6,7 @@ export type MemberScope = (typeof memberScopes)[number]
 export const serviceScopes = ['figures:read', 'members:read', 'webhooks:read'] as const
 export type ServiceScope = (typeof serviceScopes)[number]
 
-/** What an access token may do. An endpoint names the one that admits tokens. */
+/** What an access token may do. An endpoint names the scope that a token needs to call it. */
 export type Scope = MemberScope | ServiceScope
 
 export const accessTokenPrefix = 'ndl_'

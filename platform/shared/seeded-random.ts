@@ -8,7 +8,7 @@ export interface Random {
   int(least: number, most: number): number
   /** True with the probability `share`, a number from 0 to 1. */
   chance(share: number): boolean
-  /** @throws {Error} for an empty list */
+  /** Returns a random element. @throws {Error} for an empty list */
   pick<T>(list: readonly T[]): T
   /** Up to `count` different elements, in random order. */
   some<T>(list: readonly T[], count: number): T[]

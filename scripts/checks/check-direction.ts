@@ -5,7 +5,7 @@ const root = process.cwd()
 /** Files that may use fixed sides, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'features/matches/web/deck/PlacedDeckCard.tsx': 'a swipe to the right likes in every language',
-  'features/reactions/web/match/MeetingPhotos.tsx': 'two photos come from both sides, which are alike',
+  'features/reactions/web/match/MatchedPairPhotos.tsx': 'two photos come from both sides, which are alike',
 }
 /** Tailwind utilities with a fixed side, and their replacements. */
 const sided: readonly [RegExp, string][] = [

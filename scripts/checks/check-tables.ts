@@ -18,7 +18,7 @@ interface Readers {
 }
 const declaration = 'db/readers.ts'
 const readers: readonly Readers[] = existsSync(declaration)
-  ? ((await import(pathToFileURL(join(root, declaration)).href)) as { readers: readonly Readers[] }).readers
+  ? ((await import(pathToFileURL(join(root, declaration)).href)) as { crossFeatureReads: readonly Readers[] }).crossFeatureReads
   : []
 
 const undeclared = tables.flatMap(({ name, owner, migration }) => {
@@ -37,7 +37,7 @@ const speaker = (path: string): string | undefined => {
   return /^features\/([^/]+)\/server\//.exec(path)?.[1]
 }
 
-/** These files write tables that others name, who count as the writers. */
+/** Files that write tables which their callers name. The callers count as the writers. */
 const writersForOthers = ['delete-in-batches.ts', 'partitions/make-partitions.ts', 'partitions/purge-partitions.ts'].map(
   (file) => `platform/server/db/${file}`,
 )

@@ -4,7 +4,7 @@ import { parseMigration } from '#platform/server/db/migrating/migration-files.ts
 export interface Statement {
   /** Syntax tree of PostgreSQL's parser. */
   node: Node
-  /** The comments above it. */
+  /** The comments above the statement. */
   above: string
   line: number
 }

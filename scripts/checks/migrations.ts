@@ -4,7 +4,7 @@ export interface Table {
   name: string
   /** The feature that owns the table, or `platform`; undefined without an `-- owner:` comment. */
   owner: string | undefined
-  /** Path of the migration that created it. */
+  /** Path of the migration that created the table. */
   migration: string
   /** Whether a column holds a member id. */
   aboutMember: boolean
@@ -38,7 +38,7 @@ const apply = (tables: Map<string, Table>, statement: string, migration: string)
   if (gone !== undefined) tables.delete(gone)
   const table = tables.get(altered.exec(statement)?.[1] ?? '')
   if (table === undefined) return
-  // It is written through its parent from then on.
+  // A table that is attached as a partition is written through its parent.
   tables.delete(attached.exec(statement)?.[1] ?? '')
   if (member.test(statement)) table.aboutMember = true
   const newName = renamed.exec(statement)?.[1]

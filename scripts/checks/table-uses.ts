@@ -11,7 +11,7 @@ const withoutComments = (source: string, isSql: boolean): string =>
 
 const name = `\\s*['"\`]\\w+(?:\\s+as\\s+\\w+)?['"\`]\\s*`
 const builderWrite = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\s*(?:<[^>()]*>)?\(\s*([^)]*)\)/g
-const batched = /\b(?:deleteInBatches\(\s*\w+,|dayPartitioned\()\s*([^,)]*)/g
+const batched = /\b(?:deleteInBatches\(\s*\w+,|declareDayPartitionedTable\()\s*([^,)]*)/g
 /** Matches one table name or a list of names. Subqueries are matched separately. */
 const builderRead = new RegExp(
   `(?<!\\b(?:Array|Buffer))\\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)\\s*(?:<[^>()]*>)?\\((${name}|\\s*\\[(?:${name},?)+\\])`,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { typeText } from './type-text.ts'
+import { toTypeScriptType } from './type-text.ts'
 
 const made = '// Made by `npm run generate schema` from the contracts; never edited.'
 
@@ -32,9 +32,9 @@ const codesOf = ({ errors = [] }: Endpoint): string =>
 
 const entryOf = (one: Endpoint): string => {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) =>
-    one[part] === undefined ? [] : [`    ${part}${one[part].safeParse({}).success ? '?' : ''}: ${typeText(one[part], 'input')}`],
+    one[part] === undefined ? [] : [`    ${part}${one[part].safeParse({}).success ? '?' : ''}: ${toTypeScriptType(one[part], 'input')}`],
   )
-  const response = one.response === undefined ? 'undefined' : typeText(one.response, 'output')
+  const response = one.response === undefined ? 'undefined' : toTypeScriptType(one.response, 'output')
   const scope =
     one.token === undefined
       ? ''

@@ -43,5 +43,5 @@ const textOf = (schema: Schema): string => {
 }
 
 /** Returns the TypeScript type of a schema's input or output, as text. */
-export const typeText = (schema: z.ZodType, io: 'input' | 'output'): string =>
+export const toTypeScriptType = (schema: z.ZodType, io: 'input' | 'output'): string =>
   textOf(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }))

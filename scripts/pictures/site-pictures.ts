@@ -1,10 +1,10 @@
 // Draws the portraits of the landing page and the application icons; the files are committed.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { drawFigure, type Look } from '#apps/demo/portraits/compose.ts'
+import { drawFigure, type PortraitVariation } from '#apps/demo/portraits/compose.ts'
 import { type PortraitOptions, portraitSvg } from '#apps/demo/portraits/draw-portrait.ts'
 import { colours } from '#apps/demo/portraits/palette.ts'
-import { randomOf, traitsOf } from '#apps/demo/portraits/person.ts'
+import { createRandomForPurpose, traitsOf } from '#apps/demo/portraits/person.ts'
 import { schemes } from '#apps/demo/portraits/scene/schemes.ts'
 import { circle, fill, group, rect, stroke, within } from '#apps/demo/portraits/shapes.ts'
 
@@ -21,11 +21,11 @@ const square = (...content: string[]): Sharp =>
   )
 
 /** A figure without a background. `clothes` is the number of the photo in which the person wears them. */
-const figure = (seed: number, gender: 'female' | 'male', look: Partial<Look>, clothes = 0): string =>
+const figure = (seed: number, gender: 'female' | 'male', look: Partial<PortraitVariation>, clothes = 0): string =>
   drawFigure(
     traitsOf({ seed, gender, age: 28, scarf: false }),
     {
-      scheme: schemes[0] as Look['scheme'],
+      scheme: schemes[0] as PortraitVariation['scheme'],
       view: 'half',
       mirrored: false,
       lift: 0.1,
@@ -36,8 +36,8 @@ const figure = (seed: number, gender: 'female' | 'male', look: Partial<Look>, cl
       drop: 0,
       ...look,
     },
-    randomOf(seed, 2),
-    randomOf(seed, 100 + clothes),
+    createRandomForPurpose(seed, 2),
+    createRandomForPurpose(seed, 100 + clothes),
   )
     // Ids must be unique, because several figures share one drawing.
     .replaceAll(/(id="|url\(#)/g, `$1p${seed}-`)
@@ -78,7 +78,7 @@ await save(
 )
 
 /** Two people who look at each other across the woven border of the log-in picture. */
-const facing: Partial<Look> = { view: 'profile', lift: 0.2, zoom: 1.08, drop: 26 }
+const facing: Partial<PortraitVariation> = { view: 'profile', lift: 0.2, zoom: 1.08, drop: 26 }
 const half = (name: 'left' | 'right', ground: string, sun: string, drawn: string): string => {
   const data = name === 'left' ? 'M0 0H226V500H0Z' : 'M274 0H500V500H274Z'
   return within(name, data, rect(0, 0, 500, 500, ground), circle(250, 220, 200, sun), drawn)
@@ -90,7 +90,7 @@ const diamonds = Array.from({ length: 11 }, (_, at) =>
     fill('M24 17l7 7-7 7-7-7Z', colours.ivory),
   ),
 )
-const [her, his] = [schemes[3], schemes[9]] as [Look['scheme'], Look['scheme']]
+const [her, his] = [schemes[3], schemes[9]] as [PortraitVariation['scheme'], PortraitVariation['scheme']]
 const match = square(
   half('left', colours.aubergine, colours.marigold, group('translate(-84 0)', figure(14, 'female', { ...facing, scheme: her }))),
   half('right', colours.forest, colours.gold, group('translate(184 0)', figure(29, 'male', { ...facing, mirrored: true, scheme: his }))),

@@ -86,7 +86,7 @@ test('a release dates the changelog, sets the version, commits, tags, and has so
   expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'ndloo', version: '0.3.0' } } })
   const listed = execFileSync('tar', ['--list', '--file', join(made, 'ndloo-0.3.0-source.tar.gz')], { encoding: 'utf8' })
   expect(listed).toContain('ndloo-0.3.0/CHANGELOG.md')
-  // The same source again, from the tag.
+  // Making the files again from the tag must give the same source archive, byte for byte.
   const source = readFileSync(join(made, 'ndloo-0.3.0-source.tar.gz'))
   expect(release('0.3.0', '--no-build', '--files').status).toBe(0)
   expect(readFileSync(join(made, 'ndloo-0.3.0-source.tar.gz')).equals(source)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bareContract, findRemovedPart } from './bare-contracts.ts'
+import { stripContract, findRemovedPart } from './bare-contracts.ts'
 
 const contract = `import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -26,17 +26,17 @@ export const askOverSocket = clientEvent('ask', z.object({}), z.object({}))
 const declared = (code: string, name: string) => code.split('\n').find((line) => line.includes(`const ${name} =`))
 
 it('keeps method and path of an endpoint, and shared properties the browser reads', () => {
-  const bare = bareContract(contract)
+  const bare = stripContract(contract)
   expect(declared(bare, 'ask')).toBe("export const ask = { ...told, method: 'POST', path: '/ask/:id' }")
   expect(declared(bare, 'told')).toBe('const told = { movesMoney: true } as const')
 })
 it('keeps only the name of an event', () => {
-  const bare = bareContract(contract)
+  const bare = stripContract(contract)
   expect(declared(bare, 'askedEvent')).toBe("export const askedEvent = { name: 'asked' }")
   expect(declared(bare, 'askOverSocket')).toBe("export const askOverSocket = { name: 'ask' }")
 })
 it('marks schemas as removable and keeps lists and functions', () => {
-  const bare = bareContract(contract)
+  const bare = stripContract(contract)
   expect(declared(bare, 'Kind')).toBe('export const Kind = /* @__PURE__ */ (() => (z.enum(kinds)))()')
   expect(declared(bare, 'terms')).toContain('/* @__PURE__ */')
   for (const name of ['kinds', 'isKind']) expect(declared(bare, name)).toBe(declared(contract, name))

@@ -35,7 +35,7 @@ const bareObject = (code: string, object: Extract<Expression, { type: 'ObjectExp
  * Reduces a contract for the browser: endpoints keep method and path, events their name, and other schemas are marked as removable.
  * @param code TypeScript of a contract whose endpoints and events are top-level constants
  */
-export const bareContract = (code: string): string => {
+export const stripContract = (code: string): string => {
   const declarations = declarationsIn(parseSync('contract.ts', code).program.body)
   const shared = new Set<unknown>()
   const edits: Edit[] = []
@@ -71,7 +71,7 @@ export const findRemovedPart = (code: string): string | undefined => {
 }
 
 /** Vite plugin that removes contract schemas from the browser bundle, except for contracts loaded by `import()`, such as form schemas. */
-export const bareContracts = (): Plugin => ({
+export const contractStrippingPlugin = (): Plugin => ({
   name: 'bare-contracts',
   apply: 'build',
   enforce: 'pre',
@@ -83,7 +83,7 @@ export const bareContracts = (): Plugin => ({
     return found && contract.test(found.id) ? `${found.id}${whole}` : found
   },
   transform(code, id) {
-    if (contract.test(id)) return { code: bareContract(code), map: null }
+    if (contract.test(id)) return { code: stripContract(code), map: null }
     const missing = /[\\/]web[\\/].+\.tsx?$/.test(id) ? findRemovedPart(code) : undefined
     if (missing !== undefined) this.error(`${id} reads ${missing}, which the browser gets by import() alone`)
     return null

@@ -7,9 +7,9 @@ import { toMatrixResponse, type SendCell, httpSender, socketSender, statusByErro
 import { callers, type MatrixFixtures, createMatrixFixtures } from './fixtures.ts'
 import { socketAuthorizationMatrix, authorizationMatrix } from './matrix.ts'
 import { type DatabaseSnapshots, openDatabaseSnapshots } from './database-snapshots.ts'
-import { findMismatches, type MatrixRun, checkMatrix } from './check-matrix.ts'
+import { findMismatches, type MatrixSetup, checkMatrix } from './check-matrix.ts'
 
-/** `ACCESS_ONLY` limits the run to matching names while one row is worked on. */
+/** Tests only rows whose name matches the regular expression `ACCESS_ONLY`; all rows by default. */
 const namePattern = new RegExp(process.env.ACCESS_ONLY ?? '')
 const selectRows = <T>(lines: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(lines).filter(([name]) => namePattern.test(name)))
@@ -20,7 +20,7 @@ let testApp: ServedTestApp
 let cast: MatrixFixtures
 let snapshots: DatabaseSnapshots
 let http: SendCell
-let walk: MatrixRun
+let walk: MatrixSetup
 let picture: Buffer
 
 const encodeUpload = async (field: string) => {

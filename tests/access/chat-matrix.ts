@@ -1,5 +1,5 @@
 // The endpoints of conversations, for the authorization matrix.
-import { viewMemberGrid, withCells, ownerWriteGrid, liveOnly, signedInGrid, actOnMemberGrid, withUninvolvedCallers } from './grids.ts'
+import { viewMemberGrid, withCells, ownerWriteGrid, keepLiveState, signedInGrid, actOnMemberGrid, withUninvolvedCallers } from './grids.ts'
 import { row, rowForTarget, type MatrixRow } from './row.ts'
 
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
@@ -23,15 +23,14 @@ export const chatMatrix = {
     { body: { id, body: 'good morning' } },
     byUid,
   ),
-  // The upload is not there; the tests of attachments send real ones.
+  // The upload in the body does not exist: a caller who may write gets 409. The tests of attachments send real uploads.
   'POST /conversations/:uid/attachments': rowForTarget(
     'member',
     withCells(actOnMemberGrid, { 'live owner': 403, 'live other': 409, 'live admin': 409 }),
     { body: { id, attachment: { kind: 'voice', upload: id, peaks: '0'.repeat(48) } } },
     byUid,
   ),
-  'GET /me/storage': row(liveOnly(signedInGrid)),
-  // A visible member without a conversation.
+  'GET /me/storage': row(keepLiveState(signedInGrid)),
   'PATCH /conversations/:uid/messages/:seq': changesMessage({ body: 'better words' }),
   'DELETE /conversations/:uid/messages/:seq': changesMessage(),
   'PUT /conversations/:uid/messages/:seq/reaction': changesMessage({ emoji: '❤️' }),
@@ -51,7 +50,7 @@ export const chatMatrix = {
     rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 403), undefined, byUid),
     rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 403, 'live admin': 403 }), undefined, byUid),
   ],
-  // Nothing was closed that could be opened again.
+  // Nobody has closed a conversation, so there is none to open again: the owner's call changes nothing.
   'DELETE /conversations/:uid/close-politely': [
     rowForTarget('friend', withCells(withUninvolvedCallers(ownerWriteGrid, 'live', 409), { 'live owner': 'no-op' }), undefined, byUid),
     rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 409, 'live admin': 409 }), undefined, byUid),

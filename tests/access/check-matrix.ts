@@ -1,11 +1,11 @@
 // Sends every cell of the matrix and reports differences from the expected result.
 import type { MatrixResponse, SendCell, MatrixCell } from './send-cell.ts'
-import type { Caller, TargetState } from './fixtures.ts'
+import type { Caller, TargetIdKind } from './fixtures.ts'
 import type { ExpectedStatus } from './grids.ts'
 import type { MatrixRow } from './row.ts'
 import { changedTables, type TableChecksums, type DatabaseSnapshots } from './database-snapshots.ts'
 
-export interface MatrixRun {
+export interface MatrixSetup {
   send: SendCell
   snapshots: DatabaseSnapshots
   /** The saved state, restored after every change. */
@@ -21,7 +21,7 @@ export interface MatrixRun {
 const cellsOfRow = (name: string, row: MatrixRow): [MatrixCell, ExpectedStatus][] =>
   Object.entries(row.grid).flatMap(([state, line]) =>
     Object.entries(line).map(([caller, cell]): [MatrixCell, ExpectedStatus] => [
-      { name, row, state: state as TargetState, caller: caller as Caller },
+      { name, row, state: state as TargetIdKind, caller: caller as Caller },
       cell,
     ]),
   )
@@ -48,7 +48,7 @@ const identityGroup = ({ caller }: MatrixCell, { status }: MatrixResponse): stri
   return status === 403 && caller === 'guest' ? 'guest' : undefined
 }
 
-const sendRefusals = async (run: MatrixRun, cells: readonly [MatrixCell, ExpectedStatus][]): Promise<string[]> => {
+const sendRefusals = async (run: MatrixSetup, cells: readonly [MatrixCell, ExpectedStatus][]): Promise<string[]> => {
   const faults: string[] = []
   const seen = new Map<string, Set<string>>()
   for (const [cell, expected] of cells) {
@@ -73,7 +73,7 @@ const sendRefusals = async (run: MatrixRun, cells: readonly [MatrixCell, Expecte
 }
 
 /** Sends every cell that must be refused and checks that nothing has changed. */
-const checkRefusals = async (run: MatrixRun, name: string, rows: readonly MatrixRow[]): Promise<string[]> => {
+const checkRefusals = async (run: MatrixSetup, name: string, rows: readonly MatrixRow[]): Promise<string[]> => {
   const cells = rows.flatMap((row) => cellsOfRow(name, row)).filter(([, cell]) => typeof cell === 'number')
   const faults = await sendRefusals(run, cells)
   const allowed = run.allowedChanges[name]?.tables ?? []
@@ -83,7 +83,7 @@ const checkRefusals = async (run: MatrixRun, name: string, rows: readonly Matrix
   return forbidden.length > 0 ? [...faults, `${name}: a refusal changed ${forbidden.join(', ')}`] : faults
 }
 
-/** Changes in the console that say who somebody is, or store nothing that counts before another, audited change. */
+/** Console endpoints without an audit entry: they identify the caller, or have no effect until another, audited change. */
 const unaudited = [
   'POST /admin/enter',
   'POST /admin/second-factor',
@@ -94,14 +94,14 @@ const unaudited = [
 const mustBeAudited = (name: string): boolean => /^(POST|PUT|PATCH|DELETE) \/admin\//.test(name) && !unaudited.includes(name)
 
 /** Sends every cell that must succeed, each on the saved state; a no-op must change nothing. */
-const checkSuccesses = async (run: MatrixRun, name: string, rows: readonly MatrixRow[]): Promise<string[]> => {
+const checkSuccesses = async (run: MatrixSetup, name: string, rows: readonly MatrixRow[]): Promise<string[]> => {
   const faults: string[] = []
   for (const [cell, expected] of rows.flatMap((row) => cellsOfRow(name, row))) {
     if (typeof expected === 'number') continue
     const response = await run.send(cell)
     if (response.status !== run.success(name))
       faults.push(`${describeCell(cell)}: expected ${expected}, got ${response.status} ${errorCodeIn(response.text)}`)
-    // Without a shared target one success does not affect the next.
+    // Successes of endpoints without a target do not affect each other, so the tables need not be restored in between.
     if (expected !== 'no-op' && cell.row.target === undefined && !mustBeAudited(name)) continue
     const changed = await run.snapshots.restore()
     if (mustBeAudited(name) && !changed.includes('audit_entry')) faults.push(`${describeCell(cell)}: leaves no audit entry`)
@@ -113,7 +113,7 @@ const checkSuccesses = async (run: MatrixRun, name: string, rows: readonly Matri
 
 /** Checks every cell; returns a line for each difference. */
 export const checkMatrix = async (
-  run: MatrixRun,
+  run: MatrixSetup,
   table: Readonly<Record<string, MatrixRow | MatrixRow[]>>,
 ): Promise<{ cells: number; faults: string[] }> => {
   const faults: string[] = []

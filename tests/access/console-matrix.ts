@@ -1,6 +1,6 @@
 import { programRows } from './programs-matrix.ts'
 import type { StaffRole } from '#platform/shared/roles.ts'
-import { withCells, consoleGrid, consoleEntryGrid, freshConsoleGrid, withoutTarget, liveOnly } from './grids.ts'
+import { withCells, consoleGrid, consoleEntryGrid, freshConsoleGrid, withoutTarget, keepLiveState } from './grids.ts'
 import { row, rowForTarget, type MatrixRow, type RequestParts } from './row.ts'
 
 const reason = 'somebody wrote in'
@@ -13,13 +13,13 @@ const brand = { name: 'Baobab', colours: null, font: 'own', support_email: null,
 const field = { order: 1, kind: 'number', labels: { en: 'Height' }, unit: 'cm', min: 100, max: 250, choices: [], version: 0 }
 const profileField = { ...field, required: false, visible_to: 'everybody', filterable: true, retired: false }
 const readRow = (wrong: RequestParts = badCursor) => row(withoutTarget(consoleGrid), undefined, wrong)
-const plainRow = row(liveOnly(consoleGrid))
+const plainRow = row(keepLiveState(consoleGrid))
 const createRow = (body: object) => row(withoutTarget(freshConsoleGrid), { body: { ...body, reason } })
 
-/** The rows as administrators have them. */
+/** The rows with the statuses that administrators get; `withStaff` adds the other staff roles. */
 const adminRows = {
   ...programRows,
-  'GET /admin/entry': row(liveOnly(consoleEntryGrid)),
+  'GET /admin/entry': row(keepLiveState(consoleEntryGrid)),
   'POST /admin/second-factor': row(withCells(consoleEntryGrid, { 'live admin': 409, 'live entered': 409 }), ({ password }) => ({
     body: { password },
   })),
@@ -30,13 +30,13 @@ const adminRows = {
     }),
   ),
   'POST /admin/enter': row(withCells(consoleEntryGrid, { 'live newcomer': 409 }), ({ code, password }) => ({ body: { code, password } })),
-  'POST /admin/recovery-codes': row(liveOnly(freshConsoleGrid)),
+  'POST /admin/recovery-codes': row(keepLiveState(freshConsoleGrid)),
 
   'GET /admin/members': readRow(),
   'GET /admin/members/:id': rowForTarget('account', consoleGrid),
   'POST /admin/members': createRow({ name: 'Ada Eze', email: 'ada@example.com', age: 30, country: 'NG' }),
   'POST /admin/members/:id/photo': { ...rowForTarget('account', freshConsoleGrid), upload: 'photo' },
-  'POST /admin/photo-check': { grid: liveOnly(freshConsoleGrid), upload: 'photo' },
+  'POST /admin/photo-check': { grid: keepLiveState(freshConsoleGrid), upload: 'photo' },
   'PUT /admin/members/:id/role': rowForTarget('account', freshConsoleGrid, { body: { role: 'guest', reason } }),
   'PUT /admin/members/:id/status': rowForTarget('account', freshConsoleGrid, { body: { status: 'inactive', reason } }),
   'POST /admin/members/:id/sign-out': rowForTarget('account', freshConsoleGrid, { body: { reason } }),
@@ -64,7 +64,7 @@ const adminRows = {
   'PUT /admin/money/rule': row(withoutTarget(freshConsoleGrid), { body: { enabled: false, limit_usd: '50.00', reason } }),
   'GET /admin/brand': plainRow,
   'PUT /admin/brand': createRow({ ...brand, version: 0 }),
-  'POST /admin/brand/logo': { grid: liveOnly(freshConsoleGrid), upload: 'logo' },
+  'POST /admin/brand/logo': { grid: keepLiveState(freshConsoleGrid), upload: 'logo' },
   'PUT /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { ...helpNumber, reason } }),
   'DELETE /admin/help-numbers/:id': row(withoutTarget(freshConsoleGrid), { params, body: { reason } }),
   'GET /admin/profile-fields': plainRow,
@@ -86,7 +86,7 @@ const adminRows = {
   'GET /admin/catalogue/gifts': plainRow,
   'POST /admin/catalogue/gifts': createRow({ names, icon: 'gift', price: '2', order: 9 }),
   'PUT /admin/catalogue/gifts/:id': rowForTarget('giftPlan', freshConsoleGrid, { body: { order: 9, reason } }),
-  'POST /admin/catalogue/gift-pictures': { grid: liveOnly(freshConsoleGrid), upload: 'picture' },
+  'POST /admin/catalogue/gift-pictures': { grid: keepLiveState(freshConsoleGrid), upload: 'picture' },
   'GET /admin/catalogue/boosts': plainRow,
   'POST /admin/catalogue/boosts': createRow({ period: 2, price: '2', order: 9 }),
   'PUT /admin/catalogue/boosts/:id': rowForTarget('boostPlan', freshConsoleGrid, { body: { order: 9, reason } }),
@@ -130,7 +130,7 @@ const adminRows = {
 } satisfies Record<string, MatrixRow>
 
 const everybody = ['moderator', 'support', 'finance', 'analyst'] as const satisfies readonly StaffRole[]
-/** Who reaches an endpoint besides administrators; all others are for administrators only. */
+/** The staff roles that may call an endpoint besides administrators. Endpoints that are not listed are for administrators only. */
 const staffOf: Partial<Record<keyof typeof adminRows, readonly StaffRole[]>> = {
   'GET /admin/entry': everybody,
   'POST /admin/second-factor': everybody,
@@ -167,7 +167,7 @@ const staffOf: Partial<Record<keyof typeof adminRows, readonly StaffRole[]>> = {
   'POST /admin/voice-hellos/:id/review': ['moderator'],
 }
 
-/** Adds a cell for each staff role: that of an administrator who just entered, or that of a stranger. */
+/** Adds a cell for each staff role: the status of an administrator if the role may call the endpoint, otherwise that of a member. */
 const withStaff = (name: string, one: MatrixRow): MatrixRow => ({
   ...one,
   grid: Object.fromEntries(

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 /** Row count and checksum by table. */
 export type TableChecksums = Record<string, string>
 
-/** Sums that a timer writes every half minute, from calls of anybody before. */
+/** Tables that a timer writes every half minute. They are not compared, because any earlier request may have caused the change. */
 const writtenLater = ['attention', 'cards_seen']
 
 const listTables = async (db: Database): Promise<string[]> => {
@@ -31,29 +31,32 @@ export interface DatabaseSnapshots {
 export const changedTables = (before: TableChecksums, after: TableChecksums): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
 
-/** Notes every table that a statement writes, because reading all tables after every request takes most of the time. */
-const noteWrites = async (db: Database, names: readonly string[]): Promise<void> => {
-  const triggers = names.map(
-    (name) =>
-      `create trigger note_write after insert or update or delete or truncate on public."${name}" execute function saved.note_write()`,
-  )
+/** Copies every table into the schema `saved`, empty, and notes every table that a statement writes: reading all of them takes too long. */
+const prepareCopies = async (db: Database, names: readonly string[]): Promise<void> => {
+  await sql`create schema saved`.execute(db)
   await sql`create table saved.written (name text not null)`.execute(db)
   await sql`
     create function saved.note_write() returns trigger language plpgsql as
     $$ begin insert into saved.written values (tg_table_name); return null; end $$`.execute(db)
-  await sql`do ${sql.lit(`begin ${triggers.join('; ')}; end`)}`.execute(db)
+  for (const name of names) {
+    await sql`create table ${sql.id('saved', name)} as table ${sql.id('public', name)} with no data`.execute(db)
+    // One lock at a time: background work that writes several tables would wait for two in the opposite order.
+    await sql`create trigger note_write after insert or update or delete or truncate on ${sql.id('public', name)}
+      execute function saved.note_write()`.execute(db)
+  }
 }
 
 /** Opens snapshots of every table of a test database, without those that a timer writes. */
 export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnapshots> => {
   const names = await listTables(db)
+  await prepareCopies(db, names)
   let saved: TableChecksums = {}
-  const sumsOf = async (tables: readonly string[]): Promise<TableChecksums> => {
+  const sumsOf = async (tables: readonly string[], schema = 'public'): Promise<TableChecksums> => {
     if (tables.length === 0) return {}
     const parts = tables.map(
       (name) =>
         sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
-          from ${sql.id('public', name)} t`,
+          from ${sql.id(schema, name)} t`,
     )
     const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
@@ -65,12 +68,18 @@ export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnaps
   return {
     read,
     save: async () => {
-      await sql`drop schema if exists saved cascade`.execute(db)
-      await sql`create schema saved`.execute(db)
-      const copies = names.map((name) => `create table saved."${name}" as table public."${name}"`)
-      await sql`do ${sql.lit(`begin ${copies.join('; ')}; end`)}`.execute(db)
-      saved = await sumsOf(names)
-      await noteWrites(db, names)
+      // What is written from here on is noted, and compared later even if the copy has it already.
+      await sql`delete from saved.written`.execute(db)
+      await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (tx) => {
+          for (const name of names) {
+            await sql`delete from ${sql.id('saved', name)}`.execute(tx)
+            await sql`insert into ${sql.id('saved', name)} select * from ${sql.id('public', name)}`.execute(tx)
+          }
+        })
+      saved = await sumsOf(names, 'saved')
       return saved
     },
     restore: async () => {

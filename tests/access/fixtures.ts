@@ -1,5 +1,5 @@
 // Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
-import { createProgramTargets, programTargets } from '../support/features/webhooks.ts'
+import { createTokenAndWebhookTargets, tokenAndWebhookTargets } from '../support/features/webhooks.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { createAppealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
@@ -23,11 +23,11 @@ import type { TestApp } from '../support/app/test-app.ts'
 export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'guest', 'suspended', 'deleted', 'admin'] as const
 /** Administrators who have not entered the second factor, or not recently. */
 const partialAdmins = ['newcomer', 'entered'] as const
-/** The staff roles of the console; they have just entered password and second factor. */
+/** Every caller of the matrix. Callers with a staff role have just entered password and second factor. */
 export type Caller = (typeof callers)[number] | (typeof partialAdmins)[number] | StaffRole
 
 const states = ['live', 'missing', 'foreign', 'malformed'] as const
-export type TargetState = (typeof states)[number]
+export type TargetIdKind = (typeof states)[number]
 
 /** Ids of one kind of target: the owner's, one that no longer exists, and one of somebody else or of another kind. */
 export type TargetIds = Record<'live' | 'missing' | 'foreign', string>
@@ -77,7 +77,7 @@ const targetNames = [
   'invitation',
   'consoleInvitation',
   'applicant',
-  ...programTargets,
+  ...tokenAndWebhookTargets,
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
@@ -216,7 +216,7 @@ const putUnderReview = async ({ db }: TestApp, id: string): Promise<string> => {
   return id
 }
 
-/** Puts a change of the rule of the second person before them. */
+/** Stores a proposal to change the rule that a second person must confirm large amounts. It waits for that person. Returns its id. */
 const propose = async ({ db, clock }: TestApp): Promise<string> => {
   const id = randomUUID()
   const wished = { kind: 'rule', state: 'open', amount_cents: '0', enabled: false, limit_cents: '0', rule_version: 1 }
@@ -283,7 +283,7 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
       foreign: gift,
     },
     applicant: { live: await createApplicant(testApp), missing: unknownId, foreign: gift },
-    ...(await createProgramTargets(testApp, owner, friend, { missing: unknownId, foreign: gift })),
+    ...(await createTokenAndWebhookTargets(testApp, owner, friend, { missing: unknownId, foreign: gift })),
     currency: { live: 'NGN', missing: 'ZZZ', foreign: 'EUR' },
   }
 }

@@ -1,8 +1,8 @@
 // Expected statuses per class of endpoint. `ok` is the success status of the contract; `no-op` is a success that changes nothing.
-import type { Caller, TargetState } from './fixtures.ts'
+import type { Caller, TargetIdKind } from './fixtures.ts'
 
 export type ExpectedStatus = number | 'ok' | 'no-op'
-export type StatusGrid = Partial<Record<TargetState, Partial<Record<Caller, ExpectedStatus>>>>
+export type StatusGrid = Partial<Record<TargetIdKind, Partial<Record<Caller, ExpectedStatus>>>>
 
 const parseStatus = (written: string): ExpectedStatus => (written === 'ok' || written === 'no-op' ? written : Number(written))
 
@@ -24,7 +24,7 @@ const parseGrid = (drawn: string): StatusGrid => {
 export const withCells = (base: StatusGrid, cells: Record<string, ExpectedStatus>): StatusGrid => {
   const changed = structuredClone(base)
   for (const [where, cell] of Object.entries(cells)) {
-    const [state, caller] = where.split(' ') as [TargetState, Caller | '*']
+    const [state, caller] = where.split(' ') as [TargetIdKind, Caller | '*']
     const line = changed[state]
     if (line === undefined) throw new Error(`${where}: the grid has no such state`)
     if (caller !== '*') line[caller] = cell
@@ -33,8 +33,8 @@ export const withCells = (base: StatusGrid, cells: Record<string, ExpectedStatus
   return changed
 }
 
-/** Removes the malformed state from a grid. */
-export const liveOnly = ({ live }: StatusGrid): StatusGrid => (live === undefined ? {} : { live })
+/** Keeps only the live state of a grid, for endpoints without a target and without a malformed request. */
+export const keepLiveState = ({ live }: StatusGrid): StatusGrid => (live === undefined ? {} : { live })
 
 /** Endpoints that need no session. */
 export const publicGrid = parseGrid(`
@@ -102,12 +102,12 @@ export const purchaseGrid = parseGrid(`
   foreign    401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
-/** Sets the cell of callers who are not involved, without any effect for them. */
-export const withUninvolvedCallers = (base: StatusGrid, state: TargetState, cell: ExpectedStatus): StatusGrid =>
+/** Sets the same cell for all callers who may call the endpoint but do not own the target. */
+export const withUninvolvedCallers = (base: StatusGrid, state: TargetIdKind, cell: ExpectedStatus): StatusGrid =>
   withCells(base, Object.fromEntries(['other', 'blocked', 'blocker', 'admin'].map((caller) => [`${state} ${caller}`, cell])))
 
-/** Socket messages without a response. In a conversation with a deleted member the owner's mark is still stored. */
-export const unansweredGrid = parseGrid(`
+/** Socket commands that get no response. A receipt of the owner is stored even if the other member is deleted (`missing`). */
+export const silentCommandGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    no-op no-op   no-op   403   401       401     no-op
   missing    401     ok    no-op no-op   no-op   403   401       401     no-op
@@ -136,7 +136,7 @@ export const freshConsoleGrid = parseGrid(`
   foreign    404     404   404   404     404     404   404       404     404   403      403
   malformed  404     404   404   404     404     404   404       404     422   403      403`)
 
-/** A grid of targets, reduced to the states of an endpoint without a target. */
+/** Reduces a grid to the rows of an endpoint without a target: live and malformed. */
 export const withoutTarget = ({ live, malformed }: StatusGrid): StatusGrid => ({
   ...(live === undefined ? {} : { live }),
   ...(malformed === undefined ? {} : { malformed }),

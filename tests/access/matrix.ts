@@ -18,11 +18,11 @@ import {
   ownerWriteGrid,
   memberWriteGrid,
   purchaseGrid,
-  liveOnly,
+  keepLiveState,
   signedInGrid,
   actOnMemberGrid,
   withUninvolvedCallers,
-  unansweredGrid,
+  silentCommandGrid,
 } from './grids.ts'
 import { photoCheckMatrix } from './photo-check-matrix.ts'
 import { registrationMatrix } from './registration-matrix.ts'
@@ -34,36 +34,36 @@ const badCursor = { query: { cursor: 'x'.repeat(513) } }
 const byUid = { param: 'uid' }
 const code = '000000'
 const id = '77777777-0000-4000-8000-000000000001'
-/** Well-formed, and made by no device; the passkey tests cover real ones. */
+/** A passkey response in the right form that no device has made, so it is refused. The passkey tests cover real ones. */
 const credential = (response: Record<string, string>) => ({
   body: { credential: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: { clientDataJSON: 'AAAA', ...response } } },
 })
 const newPassword = { password: 'guavas in the shade', confirmPassword: 'guavas in the shade' }
 const email = ({ people }: MatrixFixtures) => people.owner.email
 
-/** A random code is always wrong; the sign-in tests cover right ones. */
+/** The matrix sends a wrong code, which is always refused; the sign-in tests cover right codes. */
 const wrongCodeGrid = withCells(publicGrid, { 'live *': 422 })
 
 const account = {
-  'GET /me': row(liveOnly(signedInGrid)),
+  'GET /me': row(keepLiveState(signedInGrid)),
   'PATCH /me': row(memberWriteGrid, { body: { bio: 'I cook on Sundays' } }),
   'PUT /me/terms': row(signedInGrid, { body: { version: termsVersion } }),
-  'GET /me/settings': row(liveOnly(signedInGrid)),
+  'GET /me/settings': row(keepLiveState(signedInGrid)),
   'PATCH /me/settings': row(signedInGrid, { body: { locale: 'fr' } }),
-  'POST /me/pause': row(liveOnly(memberWriteGrid)),
-  'DELETE /me/pause': row(liveOnly(memberWriteGrid)),
-  'POST /me/export': row(liveOnly(signedInGrid)),
-  'GET /me/deletion': row(liveOnly(signedInGrid)),
+  'POST /me/pause': row(keepLiveState(memberWriteGrid)),
+  'DELETE /me/pause': row(keepLiveState(memberWriteGrid)),
+  'POST /me/export': row(keepLiveState(signedInGrid)),
+  'GET /me/deletion': row(keepLiveState(signedInGrid)),
   'DELETE /me': row(signedInGrid, ({ password }) => ({ body: { password, word: 'DELETE' } })),
-  'GET /onboarding': row(liveOnly(memberWriteGrid)),
+  'GET /onboarding': row(keepLiveState(memberWriteGrid)),
   'POST /onboarding/:step': row(memberWriteGrid, { params: { step: 'goals' }, body: { looking_for: ['dating'] } }),
   'PATCH /onboarding': row(memberWriteGrid, { body: { state: 'asked' } }),
-  'GET /profile-fields': row(liveOnly(signedInGrid)),
-  'GET /vocabulary': row(liveOnly(publicGrid)),
-  'GET /me/standing': row(liveOnly(signedInGrid)),
+  'GET /profile-fields': row(keepLiveState(signedInGrid)),
+  'GET /vocabulary': row(keepLiveState(publicGrid)),
+  'GET /me/standing': row(keepLiveState(signedInGrid)),
   'POST /me/standing/:id/seen': rowForTarget(
     'statement',
-    // A decision about somebody else is a no-op and reveals nothing.
+    // For other callers the request succeeds and changes nothing, so they do not learn whether the decision exists.
     withCells(signedInGrid, {
       'live other': 'no-op',
       'live blocked': 'no-op',
@@ -73,7 +73,7 @@ const account = {
     }),
   ),
   'GET /appeals': rowForTarget('appeal', linkHolderGrid, undefined, { param: 'token', place: 'query' }),
-  // Already appealed; the moderation tests cover who may appeal.
+  // The decision is already appealed, so a second appeal gets 409; the moderation tests cover who may appeal.
   'POST /appeals': rowForTarget(
     'appeal',
     withCells(linkHolderGrid, { 'live *': 409 }),
@@ -89,16 +89,16 @@ const auth = {
   'POST /auth/otp-login': row(wrongCodeGrid, (fixtures) => ({ body: { email: email(fixtures), code } })),
   'POST /auth/reset-password': row(wrongCodeGrid, (fixtures) => ({ body: { ...newPassword, email: email(fixtures), code } })),
   'POST /auth/login': row(publicGrid, (fixtures) => ({ body: { email: email(fixtures), password: fixtures.password } })),
-  'POST /auth/logout': row(liveOnly(signedInGrid)),
+  'POST /auth/logout': row(keepLiveState(signedInGrid)),
   'POST /auth/change-password': row(signedInGrid, ({ password }) => ({ body: { ...newPassword, current_password: password } })),
   'POST /auth/change-email': row(memberWriteGrid, ({ password }) => ({ body: { email: 'newer@example.com', password } })),
   'POST /auth/change-email/confirm': row(withCells(memberWriteGrid, { 'live *': 422 }), { body: { code } }),
-  'GET /auth/sessions': row(liveOnly(signedInGrid)),
+  'GET /auth/sessions': row(keepLiveState(signedInGrid)),
   'DELETE /auth/sessions/:id': rowForTarget('session', ownerGrid),
-  'DELETE /auth/sessions': row(liveOnly(signedInGrid)),
-  'POST /auth/passkey/options': row(liveOnly(publicGrid)),
+  'DELETE /auth/sessions': row(keepLiveState(signedInGrid)),
+  'POST /auth/passkey/options': row(keepLiveState(publicGrid)),
   'POST /auth/passkey': row(wrongCodeGrid, credential({ authenticatorData: 'AAAA', signature: 'AAAA' })),
-  'GET /me/passkeys': row(liveOnly(signedInGrid)),
+  'GET /me/passkeys': row(keepLiveState(signedInGrid)),
   'POST /me/passkeys/options': row(memberWriteGrid, { body: {} }),
   'POST /me/passkeys': row(withCells(memberWriteGrid, { 'live *': 422 }), credential({ attestationObject: 'AAAA' })),
   'PATCH /me/passkeys/:id': rowForTarget('passkey', ownerWriteGrid, { body: { name: 'My phone' } }),
@@ -106,14 +106,14 @@ const auth = {
 } satisfies Record<string, MatrixRow>
 
 const money = {
-  'GET /account/wallet': row(liveOnly(signedInGrid)),
+  'GET /account/wallet': row(keepLiveState(signedInGrid)),
   'GET /account/transactions': row(signedInGrid, undefined, badCursor),
-  'GET /account/transactions/choices': row(liveOnly(signedInGrid)),
+  'GET /account/transactions/choices': row(keepLiveState(signedInGrid)),
   'GET /account/transactions/csv': row(signedInGrid, undefined, { query: { month: 'May' } }),
   'GET /account/transactions/:id': rowForTarget('transaction', ownerGrid),
   'POST /wallet/credits/buy': row(memberWriteGrid, { body: { usd: '1' } }),
   'POST /wallet/credits/sell': row(memberWriteGrid, { body: { credits: '100' } }),
-  'GET /currencies': row(liveOnly(signedInGrid)),
+  'GET /currencies': row(keepLiveState(signedInGrid)),
   'POST /deposit/rate': rowForTarget('currency', withCells(viewMemberGrid, { 'live blocked': 'ok', 'live blocker': 'ok' }), undefined, {
     param: 'currency',
     place: 'query',
@@ -127,12 +127,12 @@ const money = {
       row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
     ]),
   ),
-  'GET /user-boost/plans': row(liveOnly(signedInGrid)),
+  'GET /user-boost/plans': row(keepLiveState(signedInGrid)),
   'POST /profile/boost/:id': rowForTarget('boostPlan', purchaseGrid, { body: {} }),
-  'GET /subscriptions/plans': row(liveOnly(signedInGrid)),
+  'GET /subscriptions/plans': row(keepLiveState(signedInGrid)),
   'POST /subscriptions/:id/subscribe': rowForTarget('plan', purchaseGrid, { body: {} }),
-  'GET /gift/plans': row(liveOnly(signedInGrid)),
-  'GET /gift/my/plans': row(liveOnly(signedInGrid)),
+  'GET /gift/plans': row(keepLiveState(signedInGrid)),
+  'GET /gift/my/plans': row(keepLiveState(signedInGrid)),
   'GET /gift/:id': rowForTarget('gift', ownerGrid),
   'GET /gift/recipients/:uid': rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 403 }), undefined, byUid),
   'POST /gift/:planId/purchase/:uid': [
@@ -152,13 +152,13 @@ const people = {
   'GET /matches': row(signedInGrid, undefined, { query: { distance: '7' } }),
   'GET /picks': row(signedInGrid, undefined, { query: { distance: '7' } }),
   'GET /profile/:id': rowForTarget('member', viewMemberGrid),
-  'POST /profile/images/upload': { grid: liveOnly(memberWriteGrid), upload: 'images[]' },
+  'POST /profile/images/upload': { grid: keepLiveState(memberWriteGrid), upload: 'images[]' },
   'PUT /me/images/order': row(
     withCells(memberWriteGrid, { 'live other': 422, 'live blocked': 422, 'live blocker': 422, 'live admin': 422 }),
     ({ targets }) => ({ body: { ids: [targets.photo.live] } }),
   ),
   'DELETE /profile/images/:id/remove': rowForTarget('photo', ownerWriteGrid),
-  // An id of somebody else is one the caller has not used yet.
+  // Upload ids are unique per member: an id that another member uses is a new id for the caller.
   'PUT /uploads/:id': row(memberWriteGrid, { params: { id }, body: { bytes: 1000 } }, { params: { id }, body: { bytes: 0 } }),
   'POST /uploads/:id/parts': { ...rowForTarget('upload', ownerWriteGrid, { query: { at: '0' } }), upload: 'part' },
   // Deleting an upload that is not the caller's own changes nothing.
@@ -166,20 +166,20 @@ const people = {
     'upload',
     withCells(withUninvolvedCallers(ownerWriteGrid, 'live', 'no-op'), { 'missing *': 'no-op', 'foreign *': 'no-op' }),
   ),
-  'GET /me/voice-hello': row(liveOnly(memberWriteGrid)),
-  // An upload of somebody else is one that has not arrived.
+  'GET /me/voice-hello': row(keepLiveState(memberWriteGrid)),
+  // For other callers the owner's upload does not exist: 409, as for an upload that has not arrived.
   'PUT /me/voice-hello': row(
     withCells(memberWriteGrid, { 'live other': 409, 'live blocked': 409, 'live blocker': 409, 'live admin': 409 }),
     ({ targets }) => ({ body: { upload: targets.recording.live, peaks: '0'.repeat(48) } }),
   ),
-  'DELETE /me/voice-hello': row(liveOnly(memberWriteGrid)),
+  'DELETE /me/voice-hello': row(keepLiveState(memberWriteGrid)),
   'GET /members/:id/voice-hello': rowForTarget('member', viewMemberGrid),
   ...knownContactsMatrix,
   ...photoCheckMatrix,
   ...registrationMatrix,
   ...siteMatrix,
   ...notificationsMatrix,
-  'GET /me/shared-dates': row(liveOnly(memberWriteGrid)),
+  'GET /me/shared-dates': row(keepLiveState(memberWriteGrid)),
   'POST /me/shared-dates': row(
     memberWriteGrid,
     ({ soon }) => ({ body: { id: randomUUID(), place: 'the lake', words: '', at: soon, zone: 'Africa/Douala', check_hours: 2 } }),
@@ -195,7 +195,7 @@ const people = {
   'PUT /me/date-asks/:id': rowForTarget('dateAsk', ownerWriteGrid, { body: { answer: 'declined' } }),
   'PUT /me/place': row(memberWriteGrid, { body: { lat: 4.05, lng: 9.7 } }),
   'GET /places/cities': row(publicGrid, { query: { country: 'CM' } }, { query: { country: 'nowhere' } }),
-  'GET /places/country': row(liveOnly(publicGrid)),
+  'GET /places/country': row(keepLiveState(publicGrid)),
   'GET /actions/toggle/:action': rowForTarget('member', actOnMemberGrid, { params: { action: 'like' } }, { ...byUid, place: 'query' }),
   'POST /actions/toggle/:action': [
     rowForTarget('member', actOnMemberGrid, { params: { action: 'dislike' } }, { ...byUid, place: 'query' }),
@@ -225,14 +225,14 @@ const people = {
       body: { content: 'asks everybody for money' },
     },
   ),
-  'GET /me/feed-order': row(liveOnly(signedInGrid)),
+  'GET /me/feed-order': row(keepLiveState(signedInGrid)),
   'PUT /me/feed-order': row(memberWriteGrid, { body: { order: 'activity' } }),
-  'GET /me/newcomer-alert': row(liveOnly(signedInGrid)),
+  'GET /me/newcomer-alert': row(keepLiveState(signedInGrid)),
   'PUT /me/newcomer-alert': row(memberWriteGrid, { body: { time_zone: 'Africa/Douala' } }),
-  'DELETE /me/newcomer-alert': row(liveOnly(memberWriteGrid)),
-  'GET /me/meeting-questions': row(liveOnly(signedInGrid)),
-  'GET /town/size': row(liveOnly(signedInGrid)),
-  // Without a question about this member nothing changes, and the answer is the same for everybody.
+  'DELETE /me/newcomer-alert': row(keepLiveState(memberWriteGrid)),
+  'GET /me/meeting-questions': row(keepLiveState(signedInGrid)),
+  'GET /town/size': row(keepLiveState(signedInGrid)),
+  // Nobody was asked whether they have met this member, so an answer changes nothing and all callers get the same response.
   'POST /me/meeting-questions/:uid': rowForTarget(
     'member',
     withCells(actOnMemberGrid, {
@@ -247,8 +247,8 @@ const people = {
 
 const calls = {
   'GET /calls/terms/:uid': rowForTarget('member', viewMemberGrid, undefined, byUid),
-  // Nobody is in a call; the call tests cover calls.
-  'GET /calls/ice': row(liveOnly(withCells(memberWriteGrid, { 'live *': 409 }))),
+  // No caller is in a call, hence 409; the call tests cover calls.
+  'GET /calls/ice': row(keepLiveState(withCells(memberWriteGrid, { 'live *': 409 }))),
 } satisfies Record<string, MatrixRow>
 
 export const authorizationMatrix: Record<string, MatrixRow | MatrixRow[]> = {
@@ -274,15 +274,15 @@ export const socketAuthorizationMatrix: Record<string, MatrixRow | MatrixRow[]> 
   ],
   // Commands without a response: the recipient may get an event, the sender gets nothing.
   'message:delivered': [
-    rowForTarget('friend', unansweredGrid, { body: { seq: 1 } }, inBody),
+    rowForTarget('friend', silentCommandGrid, { body: { seq: 1 } }, inBody),
     rowForTarget(
       'member',
-      withCells(unansweredGrid, { 'live owner': 'no-op', 'live blocked': 'ok', 'live blocker': 'ok' }),
+      withCells(silentCommandGrid, { 'live owner': 'no-op', 'live blocked': 'ok', 'live blocker': 'ok' }),
       { body: { seq: 1 } },
       inBody,
     ),
   ],
-  typing: rowForTarget('member', withCells(unansweredGrid, { 'live owner': 'no-op', 'missing owner': 'no-op' }), undefined, inBody),
+  typing: rowForTarget('member', withCells(silentCommandGrid, { 'live owner': 'no-op', 'missing owner': 'no-op' }), undefined, inBody),
   sync: row(memberWriteGrid, { body: { heads: {} } }, { body: { heads: 7 } }),
   'call:ring': rowForTarget(
     'member',

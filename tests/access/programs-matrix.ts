@@ -1,4 +1,4 @@
-import { consoleGrid, freshConsoleGrid, liveOnly, memberWriteGrid, ownerGrid, signedInGrid, withoutTarget } from './grids.ts'
+import { consoleGrid, freshConsoleGrid, keepLiveState, memberWriteGrid, ownerGrid, signedInGrid, withoutTarget } from './grids.ts'
 import { row, rowForTarget, type MatrixRow } from './row.ts'
 
 const reason = 'a program needs it'
@@ -6,20 +6,20 @@ const webhook = { url: 'https://hooks.example.org/', description: '', types: ['m
 
 /** Access tokens of members. */
 export const accessTokensMatrix = {
-  'GET /me/tokens': row(liveOnly(signedInGrid)),
+  'GET /me/tokens': row(keepLiveState(signedInGrid)),
   'POST /me/tokens': row(memberWriteGrid, { body: { name: 'my calendar', scopes: ['profile:read'] } }),
   'DELETE /me/tokens/:id': rowForTarget('token', ownerGrid),
 } satisfies Record<string, MatrixRow>
 
-/** Programs of the operator, as administrators have them. */
+/** Rows of the operator's access tokens and webhooks, with the statuses that administrators get. */
 export const programRows = {
-  'GET /admin/tokens': row(liveOnly(consoleGrid)),
+  'GET /admin/tokens': row(keepLiveState(consoleGrid)),
   'POST /admin/tokens': row(withoutTarget(freshConsoleGrid), { body: { name: 'figures', scopes: ['figures:read'], reason } }),
   'DELETE /admin/tokens/:id': row(withoutTarget(freshConsoleGrid), ({ targets }) => ({
     params: { id: targets.serviceToken.live },
     body: { reason },
   })),
-  'GET /admin/webhooks': row(liveOnly(consoleGrid)),
+  'GET /admin/webhooks': row(keepLiveState(consoleGrid)),
   'GET /admin/webhooks/:id/deliveries': rowForTarget('webhook', consoleGrid),
   'POST /admin/webhooks': row(withoutTarget(freshConsoleGrid), { body: webhook }),
   'PUT /admin/webhooks/:id': rowForTarget('webhook', freshConsoleGrid, { body: { ...webhook, enabled: true } }),

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { callErrors } from '#features/calls/contract.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import type { Caller, MatrixFixtures, TargetState } from './fixtures.ts'
+import type { Caller, MatrixFixtures, TargetIdKind } from './fixtures.ts'
 import type { MatrixRow, RequestParts } from './row.ts'
 
 export interface MatrixResponse {
@@ -16,7 +16,7 @@ export interface MatrixResponse {
 export interface MatrixCell {
   name: string
   row: MatrixRow
-  state: TargetState
+  state: TargetIdKind
   caller: Caller
 }
 export type SendCell = (cell: MatrixCell) => Promise<MatrixResponse>
@@ -40,7 +40,7 @@ const buildRequest = ({ name, row, state }: MatrixCell, fixtures: MatrixFixtures
   return { ...sent, body: { ...(sent.body as object | undefined), ...named } }
 }
 
-/** The budget of calls counts down with every call of the same person, whatever it is about. */
+/** Headers that differ between otherwise equal responses: `ratelimit` counts down with every call of the same person. */
 const volatileHeaders = new Set(['date', 'content-length', 'connection', 'keep-alive', 'ratelimit', 'ratelimit-policy'])
 
 export const toMatrixResponse = (response: { statusCode: number; payload: string; headers: Record<string, unknown> }): MatrixResponse => ({

@@ -1,4 +1,4 @@
-// Plants markers in what a role must not see, and calls everything in the console that reads.
+// Writes markers into data that staff roles must not see, reads every GET endpoint of the console as each role, and looks for the markers.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffRole } from '#platform/shared/roles.ts'
 import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'

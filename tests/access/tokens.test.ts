@@ -8,7 +8,7 @@ import { createAdmin, createPerson, type Person } from '../support/people/people
 let testApp: TestApp
 let amina: Person
 let chantal: Person
-/** Tokens with every scope, and one of each kind with a scope that no row of the test asks for. */
+/** Two tokens with all scopes of their kind. `narrow` has, by scope, a token with all other scopes of the same kind. */
 const tokens: Record<'personal' | 'service', string> & { narrow: Map<string, string> } = { personal: '', service: '', narrow: new Map() }
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-/** Sends a call whose parameters, query and body are nonsense: who may call is decided before. */
+/** Sends a call without valid parameters, query or body: the service checks who may call before it reads them. */
 const call = async ({ method, path }: Endpoint, token: string | undefined) => {
   const response = await testApp.app.inject({
     method,
@@ -38,7 +38,7 @@ const call = async ({ method, path }: Endpoint, token: string | undefined) => {
   const { code = '' } = response.headers['content-type']?.toString().includes('json') ? response.json<{ code?: string }>() : {}
   return { status: response.statusCode, code, text: response.payload }
 }
-/** The providers of payments sign their calls instead. */
+/** All endpoints that take tokens into account; payment providers sign their calls to `/webhooks/` instead. */
 const endpoints = () => testApp.app.endpoints.filter(({ path }) => !path.startsWith('/webhooks/'))
 
 describe('tokens and the whole contract', () => {

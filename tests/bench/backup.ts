@@ -9,7 +9,7 @@ import pg from 'pg'
 import { openStorage } from '#apps/server/compose.ts'
 import { copyObjects } from '#apps/server/backup/copy-objects.ts'
 import { makeBackup } from '#apps/server/backup/make-backup.ts'
-import { findInstalledProgram, runPostgresProgram } from '#apps/server/backup/postgres-programs.ts'
+import { findPostgresProgram, runPostgresProgram } from '#apps/server/backup/postgres-programs.ts'
 import { restoreBackup } from '#apps/server/backup/restore-backup.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -80,7 +80,7 @@ const emptyDatabase = async (name: string): Promise<string> => {
 console.log(
   `database ${(databaseBytes / gigabyte).toFixed(2)} GB, ${photos.length * sizes.length} files of photos ${(photoBytes / gigabyte).toFixed(2)} GB, load ${loadavg()[0]?.toFixed(1)}`,
 )
-const [dump, restore] = [await findInstalledProgram('pg_dump'), await findInstalledProgram('pg_restore')]
+const [dump, restore] = [await findPostgresProgram('pg_dump'), await findPostgresProgram('pg_restore')]
 const [parallel, single] = [join(folder, 'dump'), join(folder, 'dump.custom')]
 await timed('dump into one file, as the release before', databaseBytes, () =>
   runPostgresProgram(dump, bench.url, ['--format=custom', `--file=${single}`]),

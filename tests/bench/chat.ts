@@ -1,6 +1,7 @@
 // Messages per second, compared in turns with plain pgbench inserts and a socket.io echo, with and without batched commits; then the memory of
 // idle sockets. It stops after the given minutes with the results so far:
 //   npm run bench chat [-- --sockets 1000,5000 --idle 10000 --rounds 3 --seconds 4 --minutes 6 --clients 2]
+// With --processes 2, instead: so many processes with Redis (BENCH_REDIS_URL) against one, in processor time.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -13,8 +14,11 @@ import { stopProcess } from '../chaos/services/service.ts'
 import { type ClientFleet, startClientFleet } from './chat/client-fleet.ts'
 import { prepareInsertBenchmark } from './chat/inserts.ts'
 import { createChatMembers } from './chat/members.ts'
+import { compareProcesses } from './chat/several-processes.ts'
 import { resultTableHead, ChatTally } from './chat/tally.ts'
+import { cpuSeconds } from './measure/cpu-time.ts'
 import { openBenchDatabase } from './measure/database.ts'
+import { postmasterPidOf } from './measure/processor-cost.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -24,6 +28,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     minutes: { type: 'string', default: '6' },
     clients: { type: 'string', default: String(Math.max(2, cpus().length)) },
+    processes: { type: 'string', default: '1' },
   },
 })
 const sizes = options.sockets.split(',').map(Number)
@@ -52,6 +57,13 @@ const startEcho = async (): Promise<AsyncDisposable & { address: string }> => {
 }
 const addressOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`
 
+/** Returns a function that reads the processor time in seconds of a server, if any, and of PostgreSQL. */
+const processorClock = async (bench: Awaited<ReturnType<typeof openBenchDatabase>>) => {
+  const postmasterPid = await postmasterPidOf(bench.client)
+  const database = () => (postmasterPid === 0 ? Number.NaN : cpuSeconds(postmasterPid))
+  return (service?: ServerProcess) => database() + (service === undefined ? 0 : cpuSeconds(service.pid()))
+}
+
 type Bundle = Awaited<ReturnType<typeof bundleServer>>
 const ways = ['together', 'alone'] as const
 
@@ -72,20 +84,32 @@ const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly B
     services.push(service)
     await service.ready()
     print(`${name}: ${await fleet.connect(way, addressOf(service), talkers)} to the service, committing ${way}`)
-    // Warm-up.
+    // A second of warm-up, which is not counted.
     await fleet.talk(way, inFlight, 1)
   }
   print(`${name}: ${await fleet.connect('echo', echo.address, talkers, true)} to the echo`)
+  const clock = await processorClock(bench)
   const tallies = compared.map(() => new ChatTally())
   for (let round = 0; round < rounds && left() > seconds * 6; round++) {
-    const before = await insert(seconds)
+    const insertTimed = async () => {
+      const started = clock()
+      const speed = await insert(seconds)
+      return { speed, processor: (clock() - started) / (speed * seconds) }
+    }
+    const talkTimed = async (place: number) => {
+      const started = clock(services[place])
+      const talked = await fleet.talk(compared[place] ?? 'together', inFlight, seconds)
+      return { ...talked, processor: (clock(services[place]) - started) / (talked.speed * seconds) }
+    }
+    const before = await insertTimed()
     const talked = []
-    for (const way of compared) talked.push(await fleet.talk(way, inFlight, seconds))
+    for (const place of compared.keys()) talked.push(await talkTimed(place))
     const bare = await fleet.talk('echo', inFlight, seconds)
-    const inserts = (before + (await insert(seconds))) / 2
+    const after = await insertTimed()
+    const inserts = (before.speed + after.speed) / 2
     for (const [place, one] of talked.entries()) {
       if (one.refused !== undefined) throw new Error(`a message was refused: ${one.refused}`)
-      tallies[place]?.add(one, inserts, bare.speed)
+      tallies[place]?.add(one, { inserts, echo: bare.speed, insertProcessor: (before.processor + after.processor) / 2 })
     }
     const speeds = talked.map(({ speed }, place) => `${Math.round(speed)} a second ${ways[place]}`).join(', ')
     print(`${name}: ${speeds}, echo ${Math.round(bare.speed)}, inserts ${Math.round(inserts)}, ${load()}`)
@@ -132,6 +156,12 @@ const work = async (): Promise<string> => {
   print(
     `${inFlight} in flight, ${rounds} rounds of ${seconds} s in turns, ${options.clients} client processes, ${cpus().length} cores, ${load()} before`,
   )
+  const processes = Number(options.processes)
+  if (processes > 1) {
+    for (const sockets of sizes)
+      print(await compareProcesses(fleet, bundles[0], folders[0].path, { sockets, processes, inFlight, rounds, seconds }))
+    return 'done'
+  }
   for (const [place, size] of sizes.entries()) {
     // One size is enough to compare batched commits.
     await measureTalk(size, fleet, place === 0 ? bundles : [bundles[0]], folders[0].path)
@@ -141,6 +171,6 @@ const work = async (): Promise<string> => {
 }
 const ended = await Promise.race([work(), sleep(left() * 1000, 'the time is up: this is all there is')])
 print(ended)
-console.log(['', resultTableHead, ...rows, '', ...memory].join('\n'))
+if (rows.length > 0) console.log(['', resultTableHead, ...rows, '', ...memory].join('\n'))
 await Promise.race([Promise.all([...bundles, ...folders].map((one) => one[Symbol.asyncDispose]())), sleep(closing * 1000)])
 process.exit(ended === 'done' ? 0 : 1)

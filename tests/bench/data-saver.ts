@@ -43,7 +43,7 @@ const untilReady = async (server: ChildProcess): Promise<void> => {
   }
 }
 
-/** Widens the filter of the demo member, and fills their newest conversation up to `messages`. */
+/** Shows everybody to the demo member, and fills the member's newest conversation up to `messages` messages. */
 const prepare = async (): Promise<void> => {
   const api = await request.newContext({ baseURL: base })
   const demo = await signInDemoMember(api)
@@ -92,7 +92,7 @@ const newContext = async (saver: 'on' | 'off'): Promise<BrowserContext> => {
   return context
 }
 
-/** Opens each screen once as somebody else, whose photos have other addresses: afterwards the browser has the code and no photo. */
+/** Opens each screen once as another member, whose photo URLs differ: afterwards the browser has cached the code but no photo. */
 const cacheCode = async (context: BrowserContext): Promise<void> => {
   const api = await request.newContext({ baseURL: base })
   const other = await createMember(api, 'Zuri', { lat: 4.05, lng: 9.7 })
@@ -117,14 +117,14 @@ const cacheCode = async (context: BrowserContext): Promise<void> => {
 interface Step {
   name: string
   traffic: Traffic
-  /** Seconds. */
+  /** Duration in seconds. */
   took: number
 }
 
 /** Waits until there was no network traffic for a while. */
 const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
-/** The evening, step by step. */
+/** Plays a member's evening in the browser and returns the traffic and time of each step. */
 const live = async (page: Page, shots: string | undefined): Promise<Step[]> => {
   const steps: Step[] = []
   proxy.take()

@@ -14,10 +14,10 @@ import { createLog } from '#platform/server/log.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
 import { createServerProcess, type ServerProcess } from '../chaos/money/server.ts'
 import { findFreePort } from '../chaos/services/ports.ts'
-import { cpuSeconds, parentPid } from './measure/cpu-time.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { pgbenchRunsPerSecond } from './measure/pgbench.ts'
+import { measurePgbenchRate } from './measure/pgbench.ts'
+import { measureProcessorCost, postmasterPidOf, type ProcessorCost } from './measure/processor-cost.ts'
 import { inlineSqlParameters, median } from './measure/timing.ts'
 import { pickViewers } from './feed/viewers.ts'
 
@@ -137,27 +137,13 @@ const requestStatus = (address: string, path: string, token: string): Promise<nu
     sent.on('error', reject)
     sent.end()
   })
-const { rows: backends } = await bench.client.query<{ pid: number }>('select pg_backend_pid() as pid')
-// 0 when the database runs on another machine.
-const postmasterPid = parentPid(backends[0]?.pid ?? 0)
-interface Measured {
-  pagesPerSecond: number
-  /** Processor time of a page in milliseconds. */
-  server: number
-  database: number
-}
-/** Runs `load`, which returns pages per second, and adds the processor time. */
-const measure = async (load: () => Promise<number>): Promise<Measured> => {
-  const spent = () =>
-    [
-      servers.reduce((sum, server) => sum + cpuSeconds(server.pid()), 0),
-      postmasterPid === 0 ? Number.NaN : cpuSeconds(postmasterPid),
-    ] as const
-  const [before, began] = [spent(), performance.now()]
-  const pagesPerSecond = await load()
-  const [after, pages] = [spent(), (pagesPerSecond * (performance.now() - began)) / 1000]
-  return { pagesPerSecond, server: ((after[0] - before[0]) * 1000) / pages, database: ((after[1] - before[1]) * 1000) / pages }
-}
+const postmasterPid = await postmasterPidOf(bench.client)
+const measure = (load: () => Promise<number>) =>
+  measureProcessorCost(
+    servers.map((server) => server.pid()),
+    postmasterPid,
+    load,
+  )
 /** Measures pages per second through HTTP, asked of the servers in turn. @throws {Error} for an error status */
 const throughHttp = async (distance: Distance, forSeconds: number, asked: readonly ServerProcess[] = servers): Promise<number> => {
   const [began, end] = [performance.now(), performance.now() + forSeconds * 1000]
@@ -177,37 +163,37 @@ const throughHttp = async (distance: Distance, forSeconds: number, asked: readon
 console.log(
   `${values.members} members, ${connections} connections, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
-const medianOf = (runs: readonly Measured[], what: keyof Measured) => median(runs.map((run) => run[what]))
+const medianOf = (runs: readonly ProcessorCost[], what: keyof ProcessorCost) => median(runs.map((run) => run[what]))
 
 for (const distance of processes > 1 ? distances : []) {
-  const [one, all]: [Measured[], Measured[]] = [[], []]
+  const [one, all]: [ProcessorCost[], ProcessorCost[]] = [[], []]
   await throughHttp(distance, 2)
   for (let round = 0; round < Number(values.rounds); round++) {
     one.push(await measure(() => throughHttp(distance, seconds, servers.slice(0, 1))))
     all.push(await measure(() => throughHttp(distance, seconds)))
   }
-  const spent = (runs: readonly Measured[]) => medianOf(runs, 'server') + medianOf(runs, 'database')
+  const spent = (runs: readonly ProcessorCost[]) => medianOf(runs, 'server') + medianOf(runs, 'database')
   const ratio = spent(all) / spent(one)
   console.log(
-    `${distance} km: ${Math.round(medianOf(one, 'pagesPerSecond'))} pages a second by one process, ${Math.round(medianOf(all, 'pagesPerSecond'))} by ${processes}; ` +
+    `${distance} km: ${Math.round(medianOf(one, 'perSecond'))} pages a second by one process, ${Math.round(medianOf(all, 'perSecond'))} by ${processes}; ` +
       `processor time of a page ${spent(one).toFixed(2)} and ${spent(all).toFixed(2)} ms: ${ratio.toFixed(2)} times, target ≤ 1.15`,
   )
 }
 
 for (const distance of processes > 1 ? [] : distances) {
-  const [http, pgbench]: [Measured[], Measured[]] = [[], []]
+  const [http, pgbench]: [ProcessorCost[], ProcessorCost[]] = [[], []]
   await throughHttp(distance, 2)
   for (let round = 0; round < Number(values.rounds); round++) {
     http.push(await measure(() => throughHttp(distance, seconds)))
     pgbench.push(
-      await measure(() => pgbenchRunsPerSecond(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })),
+      await measure(() => measurePgbenchRate(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })),
     )
   }
-  const ratios = http.map(({ pagesPerSecond }, round) => pagesPerSecond / (pgbench[round]?.pagesPerSecond ?? Number.NaN))
+  const ratios = http.map(({ perSecond }, round) => perSecond / (pgbench[round]?.perSecond ?? Number.NaN))
   const ratio = median(ratios)
   const spent = medianOf(http, 'server') + medianOf(http, 'database')
   console.log(
-    `${distance} km: ${Math.round(medianOf(http, 'pagesPerSecond'))} pages a second, pgbench ${Math.round(medianOf(pgbench, 'pagesPerSecond'))}: ${ratio.toFixed(2)} ` +
+    `${distance} km: ${Math.round(medianOf(http, 'perSecond'))} pages a second, pgbench ${Math.round(medianOf(pgbench, 'perSecond'))}: ${ratio.toFixed(2)} ` +
       `(${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}), target ≥ ${targets[distance]}: ${ratio >= targets[distance] ? 'reached' : 'missed'}`,
   )
   console.log(

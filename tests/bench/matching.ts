@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import type { RunMeasures } from './matching/measures.ts'
 import { createOrder, type OrderName, orderNames } from './matching/named-orders.ts'
 import { createTown } from './matching/people.ts'
-import { formatFloodExposure, formatOrderTable, formatTargetVerdicts } from './matching/report.ts'
+import { formatLikeEverybodyExposure, formatOrderTable, formatTargetVerdicts } from './matching/report.ts'
 import { measureNight } from './matching/speed.ts'
 import { allDays, simulate } from './matching/simulate.ts'
 import { type Strength, strengths, tuneTastes } from './matching/tastes.ts'
@@ -59,7 +59,7 @@ for (const people of sizes)
       if (!names.includes('ours') || people >= largeTown) continue
       print(`with ${100 * floodShare} % of accounts that like everybody and come daily, exposure against their gender:`)
       const simpleNames = (['activity', 'rule', 'ours'] as const).filter((name) => names.includes(name))
-      for (const line of formatFloodExposure(
+      for (const line of formatLikeEverybodyExposure(
         measure(people, Math.min(seeds, mostFloodSeeds), strength, list === 'on', floodShare, simpleNames),
       ))
         print(line)

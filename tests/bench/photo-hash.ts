@@ -1,5 +1,5 @@
 // How reliably a removed picture is recognised: recall of changed copies and false alarms, by the allowed hash distance.
-// npm run bench photo-hash -- --portraits <folder> (drawn ones without) --count 64
+// npm run bench photo-hash -- --portraits <folder> --count 64. Without `--portraits` it draws the pictures.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

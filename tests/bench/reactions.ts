@@ -14,7 +14,7 @@ import { createLog } from '#platform/server/log.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { type BenchDatabase, openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { median, type StatementTiming, createStatementTimer } from './measure/timing.ts'
+import { median, percentile, type StatementTiming, createStatementTimer } from './measure/timing.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -94,7 +94,7 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
     [
       'like that matches, the command',
       ([from, to]) => applyReaction(contextOf(db, from), { limits, onMatchChanged: [] }, { action: 'like', uid: to }),
-      // Every like given before is returned.
+      // Returns a like that the measurement above has given, so that the two match.
       () => {
         const [from, to] = given.pop() ?? next()
         return [to, from]
@@ -118,10 +118,6 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
   target('a like in one call against a bare upsert', ratio(1), ratio(1) >= 0.5, '≥ 0.5')
   await pool.end()
 }
-
-/** The value below which a share of the values lies. */
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 /** Records the statements of the list of received likes, page by page from the newest to the oldest. */
 const statementsOf = async (url: string, popular: string): Promise<CompiledQuery[][]> => {

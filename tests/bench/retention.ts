@@ -5,7 +5,7 @@ import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { bundleServer, createTempFolder } from '../chaos/chat/servers.ts'
-import { createPopulation } from '../chaos/chat/population.ts'
+import { createChatPopulation } from '../chaos/chat/chat-population.ts'
 import { type RunningLoad, startLoad } from '../chaos/service/load.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 
@@ -38,7 +38,7 @@ await using servers = await bundleServer(folder.path)
 const pool = openPool(postgres.url, 2)
 const db = openDatabase(pool)
 await migrate(db, '.')
-const world = await createPopulation(db, 40, 60, Math.random)
+const world = await createChatPopulation(db, 40, 60, Math.random)
 await pool.end()
 const client = new pg.Client({ connectionString: postgres.url })
 await client.connect()

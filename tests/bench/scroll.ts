@@ -24,7 +24,7 @@ const print = (line: string) => console.log(line)
 const startService = () =>
   spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/support/serve.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Those who have matched with the demo member are not in the feed.
+    // People who have matched with the demo member are not in the feed, so there are 20 members more than cards.
     env: { ...process.env, E2E_PORT: options.port, DEMO_MEMBERS: String(cards + 20) },
   })
 

@@ -10,13 +10,14 @@ import { createTempFolder } from '../chaos/chat/servers.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 import type { CrashableService } from '../chaos/services/service.ts'
-import { privateBytesOfChildren, parentPid, residentBytes } from './measure/cpu-time.ts'
-import { openBenchDatabase, type QueryClient } from './measure/database.ts'
+import { privateBytesOfChildren, residentBytes } from './measure/cpu-time.ts'
+import { openBenchDatabase } from './measure/database.ts'
+import { postmasterPidOf } from './measure/processor-cost.ts'
 import { loadMembers } from './feed/load-members.ts'
 import { measureDatabaseCache, measureCosts, type MeasuredServer } from './sizing/costs.ts'
-import { connect, openServer, startMailbox } from './sizing/environment.ts'
+import { openDatabaseClient, openServer, startMailbox } from './sizing/environment.ts'
 import { preparePhotos } from './sizing/photos.ts'
-import { insertMemberData, measureGroupBytes, measureGrowth, countRows } from './sizing/tables.ts'
+import { insertMemberData, measureGroupBytes, measureIndexBloat, countRows } from './sizing/tables.ts'
 import { password, pickVisitors, type Visitor } from './sizing/actions.ts'
 import { median } from './measure/timing.ts'
 
@@ -44,11 +45,6 @@ interface Ground {
   jpeg: Buffer
 }
 
-const postmasterOf = async (client: QueryClient): Promise<number> => {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return parentPid(rows[0]?.pid ?? 0)
-}
-
 /** Creates and loads a database that is kept; returns its rows and sizes. */
 const load = async ({ postgres, passwordHash }: Ground, name: string, members: number) => {
   await using bench = await openBenchDatabase(name, true, postgres.url)
@@ -57,7 +53,7 @@ const load = async ({ postgres, passwordHash }: Ground, name: string, members: n
   await insertMemberData(bench.client, passwordHash)
   const [rows, bytes] = [await countRows(bench.client), await measureGroupBytes(bench.client)]
   print(`${members} members loaded: ${JSON.stringify(bytes)}`)
-  const grown = members <= mostGrown ? await measureGrowth(bench.client) : undefined
+  const grown = members <= mostGrown ? await measureIndexBloat(bench.client) : undefined
   const visitors = await pickVisitors(bench.client, Number(options.visitors))
   await bench.client.query('checkpoint')
   return { url: bench.url, visitors, loaded: Number(sizes[0]?.bytes), rows, bytes, grown }
@@ -68,17 +64,17 @@ const measure = async (ground: Ground, members: number): Promise<unknown> => {
   const { url, visitors, ...held } = await load(ground, name, members)
   // The crash empties the cache.
   await ground.postgres.crash()
-  await using client = await connect(url)
+  await using client = await openDatabaseClient(url)
   await using server = await openServer(ground, { DATABASE_URL: url })
   const idle = residentBytes(server.pid())
-  const postmasterPid = await postmasterOf(client)
+  const postmasterPid = await postmasterPidOf(client)
   const scene: MeasuredServer = { ...server, serverPid: server.pid(), postmasterPid, visitors, jpeg: ground.jpeg }
   const cache = await measureDatabaseCache(client, scene)
   print(`  cached: ${cache.map(({ visits, bytes: there }) => `${Math.round(there / 2 ** 20)} MB after ${visits} visits`).join(', ')}`)
   const costs = await measureCosts(scene, print)
   const memory = { idle, after: residentBytes(server.pid()), connection: median(privateBytesOfChildren(postmasterPid)) }
   await server.stop()
-  await using admin = await connect(ground.postgres.url)
+  await using admin = await openDatabaseClient(ground.postgres.url)
   await client.end()
   await admin.query(`drop database ${name} with (force)`)
   return { members, ...held, cache, costs, memory, load: loadavg()[0] }

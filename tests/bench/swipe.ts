@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const swipes = Number(options.swipes)
 const base = options.url ?? `http://localhost:${options.port}`
 const most = { frameMs: 12, taskMs: 50, answerMs: 100 }
-/** The frames of this time after letting go are looked at, too. */
+/** The frames of this many milliseconds after the finger is lifted are measured, too. */
 const settledMs = 1000
 const print = (what: string, value: number, limit: number, unit: string) =>
   console.log(`  ${value <= limit ? 'ok  ' : 'MISS'} ${what.padEnd(48)} ${value.toFixed(1).padStart(7)} ${unit}   ≤ ${limit} ${unit}`)
@@ -104,7 +104,7 @@ try {
       await nextFrame(page)
     }
     await finger.up()
-    // Without a script of its own, which would draw frames.
+    // Waits without a script in the page, which would draw frames.
     await page.waitForTimeout(settledMs)
   }
   const work = async () => {

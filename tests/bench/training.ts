@@ -4,14 +4,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { trainSuggestions, defaultTrainingLimits } from '#features/suggestions/server/index.ts'
-import { trainInSteps } from '#features/suggestions/server/model/train.ts'
+import { trainInSteps } from '#features/suggestions/server/model/train-without-pauses.ts'
 import { createTrainingThrottle } from '#features/suggestions/server/training/training-throttle.ts'
 import { readPopulation } from '#features/suggestions/server/training/read-population.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createLog } from '#platform/server/log.ts'
 import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { loadedToday } from './feed/viewers.ts'
+import { nowOfLoadedData } from './feed/viewers.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
 const measureSteps = async (db: BenchDatabase['db']): Promise<void> => {
   const pace = createTrainingThrottle(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
   const random = createSeededRandom(1).next
-  const { population } = await readPopulation(db, { now: loadedToday, secret: 'of the bench', limits, pace, random })
+  const { population } = await readPopulation(db, { now: nowOfLoadedData, secret: 'of the bench', limits, pace, random })
   const steps = trainInSteps(population, { random })
   let longest = 0
   for (let count = 0; count < 500; count++) {
@@ -62,7 +62,7 @@ const run = async ({ db, client }: BenchDatabase): Promise<void> => {
   for (const text of more) await client.query(text)
   const services = {
     db,
-    clock: { now: () => loadedToday },
+    clock: { now: () => nowOfLoadedData },
     config: { secrets: ['of the bench'] } as never,
     random: createSeededRandom(1).next,
     log: createLog('info'),

@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { openBenchDatabase } from './measure/database.ts'
-import { pgbenchRunsPerSecond, runPgbench } from './measure/pgbench.ts'
+import { measurePgbenchRate, runPgbench } from './measure/pgbench.ts'
 import { median } from './measure/timing.ts'
 
 const option = (name: string, usual: number): number => {
@@ -51,7 +51,7 @@ console.log(
   `${clients} clients, ${rounds} rounds of ${seconds} s in turns, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
 for (const mode of ['simple', 'prepared'] as const) {
-  const run = (...scripts: string[]) => pgbenchRunsPerSecond(name, { clients, seconds, mode, scripts })
+  const run = (...scripts: string[]) => measurePgbenchRate(name, { clients, seconds, mode, scripts })
   const ratios = new Map<string, number[]>()
   const speeds = new Map<string, number[]>()
   const note = (map: Map<string, number[]>, title: string, value: number) => map.set(title, [...(map.get(title) ?? []), value])

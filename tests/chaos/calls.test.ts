@@ -25,7 +25,7 @@ class Device {
     this.member = member
   }
 
-  /** Reconnects and asks for its call. */
+  /** Reconnects the device and asks for its current call. */
   async come(server: ServerProcess): Promise<Call | null> {
     this.#socket?.disconnect()
     const socket = io(server.address, {

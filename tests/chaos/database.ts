@@ -4,7 +4,7 @@ import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { openFaultProxy } from '../support/doubles/fault-proxy.ts'
 import { createTempFolder } from './chat/servers.ts'
-import { createPopulation } from './chat/population.ts'
+import { createChatPopulation } from './chat/chat-population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { exhaustConnections, createPhaseRunner, portOf } from './service/database-phases.ts'
@@ -24,7 +24,7 @@ const urlAt = (port: number) => `postgres://ndloo@127.0.0.1:${port}/postgres`
 const pool = openPool(urlAt(portOf(primary.url)), 2)
 const db = openDatabase(pool)
 await migrate(db, '.')
-const world = await createPopulation(db, 20, 20, Math.random)
+const world = await createChatPopulation(db, 20, 20, Math.random)
 const standby = await startPostgres(settings, primary.url)
 const bundle = await buildServer()
 

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createTempFolder } from './chat/servers.ts'
-import { createPopulation } from './chat/population.ts'
+import { createChatPopulation } from './chat/chat-population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { startLoad } from './service/load.ts'
@@ -21,7 +21,7 @@ const prepare = async () => {
   const db = openDatabase(store.pool)
   await migrate(db, '.')
   // Awaited here, because the database closes afterwards.
-  return await createPopulation(db, 20, 30, Math.random)
+  return await createChatPopulation(db, 20, 30, Math.random)
 }
 const world = await prepare()
 const environment = { DATA_DIR: folder.path, DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://127.0.0.1:1' }

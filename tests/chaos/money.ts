@@ -2,7 +2,7 @@
 //   npm run chaos money -- --operations 100000 --seed 1 [--fault no-key]
 import { parseArgs } from 'node:util'
 import { type FaultName, plantedFaults } from './money/faults.ts'
-import { runChaos } from './money/run.ts'
+import { runMoneyChaos } from './money/run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ if (fault !== undefined && !Object.hasOwn(plantedFaults, fault)) {
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-const report = await runChaos({
+const report = await runMoneyChaos({
   operations: Number(values.operations),
   seed: Number(values.seed),
   members: Number(values.members),

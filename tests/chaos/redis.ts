@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { createPopulation } from './chat/population.ts'
+import { createChatPopulation } from './chat/chat-population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { createTempFolder } from './chat/servers.ts'
@@ -31,7 +31,7 @@ const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), aw
 const pool = openPool(postgres.url, 4)
 const db = openDatabase(pool)
 await migrate(db, '.')
-const world = await createPopulation(db, 40, 60, Math.random)
+const world = await createChatPopulation(db, 40, 60, Math.random)
 const ports = [await findFreePort(), await findFreePort()]
 const environment = {
   DATABASE_URL: postgres.url,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createTempFolder } from './chat/servers.ts'
-import { createPopulation } from './chat/population.ts'
+import { createChatPopulation } from './chat/chat-population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
@@ -43,9 +43,9 @@ const environment = {
 }
 const servers = ports.map((port) => createServerProcess(bundle.main, port, environment))
 const before = values.from === undefined ? servers : ports.map((port) => createServerProcess(resolve(values.from ?? ''), port, environment))
-// One after the other, because the first one migrates.
+// One process after the other, because the first one runs the migrations.
 await before[0]?.start()
-const world = await createPopulation(db, 40, 60, Math.random)
+const world = await createChatPopulation(db, 40, 60, Math.random)
 for (const server of before.slice(1)) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 

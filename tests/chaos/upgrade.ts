@@ -8,7 +8,7 @@ import { createTempFolder } from './chat/servers.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { findFreePort } from './services/ports.ts'
-import { type Belongings, readBelongings, writeTo } from './upgrade/read-through-api.ts'
+import { type MemberSnapshot, readMemberSnapshot, sendDemoMessage } from './upgrade/read-through-api.ts'
 
 const { values } = parseArgs({ options: { from: { type: 'string', default: '01a6810' }, built: { type: 'string' } } })
 const run = promisify(execFile)
@@ -29,8 +29,8 @@ const [oldData, newData, backup] = ['old', 'new', 'backups/one'].map((name) => j
 
 const older = createServerProcess(join(release, 'build/server/main.js'), await findFreePort(), { DATA_DIR: oldData })
 await older.start()
-await writeTo(older.address, member, 'Written before the upgrade')
-const before = await readBelongings(older.address, member)
+await sendDemoMessage(older.address, member, 'Written before the upgrade')
+const before = await readMemberSnapshot(older.address, member)
 await run(process.execPath, [join(release, 'build/server/backup.js'), backup], {
   cwd: release,
   env: { ...process.env, ...secret, DATA_DIR: oldData, DEMO: '1' },
@@ -44,11 +44,11 @@ const restored = await run(process.execPath, [restoring.main, backup], {
 await using bundle = await buildServer()
 const newer = createServerProcess(bundle.main, await findFreePort(), { DATA_DIR: newData })
 await newer.start()
-await writeTo(newer.address, member, 'Written after the upgrade')
-const after = await readBelongings(newer.address, member)
+await sendDemoMessage(newer.address, member, 'Written after the upgrade')
+const after = await readMemberSnapshot(newer.address, member)
 await newer.stop()
 
-const withoutLast = ({ conversations, ...rest }: Belongings): Belongings => ({
+const withoutLast = ({ conversations, ...rest }: MemberSnapshot): MemberSnapshot => ({
   ...rest,
   conversations: conversations.map(({ messages, ...one }) => ({
     ...one,

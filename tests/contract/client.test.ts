@@ -44,7 +44,7 @@ describe('a program with a token', () => {
       .call(name, { params: { uid: testApp.platform.config.demo ? '6b0f7a39-0000-4000-8000-00000000000a' : '' } })
       .catch((reason: unknown) => reason)
     if (!isRefusal(error, name)) throw new Error('no refusal')
-    // The compiler knows the codes of this call, and no other.
+    // In the type of `code`, this call has only its own error codes.
     const code: 'platform.not_found' | undefined = error.code === 'platform.not_found' ? error.code : undefined
     expect([error.status, code]).toEqual([404, 'platform.not_found'])
     // @ts-expect-error -- a code that this call does not have

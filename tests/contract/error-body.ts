@@ -49,7 +49,7 @@ export const findErrorBodyFaults = (body: Partial<ErrorBody> | undefined, locale
 const ruleFields = new Set(['cursor'])
 
 /** Whether an error names a business rule instead of invalid input. */
-export const isRuleViolation = ({ code = '', errors }: Partial<ErrorBody>, locale: Locale, { codes, texts }: RuleCodes): boolean => {
+export const isBusinessRuleError = ({ code = '', errors }: Partial<ErrorBody>, locale: Locale, { codes, texts }: RuleCodes): boolean => {
   const named = codes.filter((one) => one.status === 422 && one.code !== 'platform.invalid')
   if (named.some((one) => one.code === code)) return true
   const fieldErrors = Object.entries(errors ?? {})

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { KnownValues } from './generate-values.ts'
-import { findErrorBodyFaults, isRuleViolation } from './error-body.ts'
+import { findErrorBodyFaults, isBusinessRuleError } from './error-body.ts'
 import { violatesSchema, findForbiddenFields } from './forbidden-values.ts'
 import type { EndpointSchemas } from './schema.ts'
 import { isValidRequest, type FuzzRequest, fuzzRequestOf, urlOf } from './fuzz-requests.ts'
@@ -11,7 +11,7 @@ import { isValidRequest, type FuzzRequest, fuzzRequestOf, urlOf } from './fuzz-r
 /** A signed-in client, renewed when a request has ended its session. */
 export interface FuzzClient {
   headers(): Record<string, string>
-  /** Creates a new session if the last one has ended; returns whether it was still alive. */
+  /** Creates a new session if the last one has ended; returns whether the last one was still alive. */
   ensureSession(): Promise<boolean>
 }
 export interface FuzzRun {
@@ -70,7 +70,7 @@ const responseFaults = (operation: EndpointSchemas, request: FuzzRequest, { stat
   const body = type.includes('json') ? parsed(text) : undefined
   faults.push(...findErrorBodyFaults(body, request.locale, texts))
   const rules = { codes: operation.endpoint.errors ?? [], texts }
-  if (isValid === true && ([400, 413, 415].includes(status) || (status === 422 && !isRuleViolation(body ?? {}, request.locale, rules))))
+  if (isValid === true && ([400, 413, 415].includes(status) || (status === 422 && !isBusinessRuleError(body ?? {}, request.locale, rules))))
     faults.push(`refused valid input with ${status} ${body?.code}`)
   return faults
 }

@@ -55,7 +55,7 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
     countryCode: ['CM'],
     mobileNumber: ['6 70 12 34 56'],
     email: [friend.email, 'new@example.com'],
-    // Rarely the correct one, because password checks are slow.
+    // Rarely the correct password, because password checks are slow.
     password: ['guavas in the shade'],
     confirmPassword: ['guavas in the shade'],
     current_password: [password, 'wrong in the rain', 'wrong again'],

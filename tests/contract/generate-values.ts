@@ -96,7 +96,7 @@ const edgesOf = (schema: Schema): unknown[] => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A valid value with fields changed, removed, added, or at a limit. */
+/** Mostly invalid values: a valid value with fields changed, removed, added, or at a limit. */
 const invalidValues = (schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> => {
   const properties = Object.entries(schema.properties ?? {})
   if (schema.type !== 'object' || properties.length === 0) return fc.oneof(anyJson, validValues(schema, known))

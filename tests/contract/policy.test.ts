@@ -12,7 +12,7 @@ import { fr } from '#features/site/locales/legal/fr.ts'
 import { pt } from '#features/site/locales/legal/pt.ts'
 import { sw } from '#features/site/locales/legal/sw.ts'
 
-/** Days that a language writes as a word. */
+/** Numbers of days that the privacy policy writes as words, by language. */
 const words: Record<string, Record<number, string>> = {
   en: { 2: 'two days', 7: 'seven days' },
   es: { 2: 'dos días', 7: 'siete días' },

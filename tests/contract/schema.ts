@@ -28,7 +28,7 @@ const schemaOf = (schema: z.ZodType): Schema =>
 
 /** An endpoint with the JSON Schemas of its inputs. */
 export interface EndpointSchemas {
-  /** As `GET /me`. */
+  /** Method and path, such as `GET /me`. */
   name: string
   endpoint: Endpoint
   params: Schema | undefined

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 3210)
 const results = process.env.RESULTS && resolve(process.env.RESULTS)
 
-/** Chromium as root in a closed network, without requests of its own. */
+/** Settings for a Chromium that runs as root in a closed network and sends no requests of its own. */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -61,6 +61,7 @@ const onPhoneOnly = [
   'first-gift-finger',
   'goodbye',
   'like-with-line',
+  'likes-tabs',
   'match-moment',
   'onboarding',
   'phone-sign-up',
@@ -86,7 +87,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // One retry, because the machine can be busy for a moment; a test that passes on retry is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  // With a third on two cores, journeys run into their time limits.
+  // With a third worker on two cores, journeys run into their time limits.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -99,7 +100,7 @@ export default defineConfig({
     // A trace makes a journey four times slower.
     trace: 'off',
     locale: 'en-US',
-    // Filling its cache takes a quarter of the processor time; files that need it say `test.use({ serviceWorkers: 'allow' })`.
+    // Filling the cache of the service worker takes a quarter of the processor time; files that need it say `serviceWorkers: 'allow'`.
     serviceWorkers: 'block',
     launchOptions: chromium,
   },

@@ -39,7 +39,7 @@ const match = async (testApp: TestApp, me: Person, them: Person) => {
 }
 
 type History = (testApp: TestApp, me: Person, them: Person) => Promise<unknown>
-/** What has happened between the two. None of it is a match that still stands. */
+/** What has happened between the two members. In none of these histories are they matched at the end. */
 const histories: Record<string, History> = {
   strangers: () => Promise.resolve(),
   'I liked them': (testApp, me, them) => toggle(testApp, me, 'like', them),
@@ -82,10 +82,10 @@ const histories: Record<string, History> = {
   },
 }
 
-/** The files of a picture; both have the same blurred version, which is made from the row. */
+/** Returns the files of one of two pictures. Both pictures have the same blurred version, because it is made from the database row. */
 const filesOf = async (look: 1 | 2) => (await processPhoto(await spotsJpeg(look === 1 ? 31 : 77, look === 1 ? 640 : 900, 800))).sizes
 
-/** Gives them a photo with fixed names whose files are those of one of two pictures. */
+/** Gives the member a photo with fixed names; `look` says which of two pictures its files contain. */
 const createPhoto = async (testApp: TestApp, them: Person, look: 1 | 2) => {
   const [photo] = await createPhotos(testApp, them, [await spotsJpeg(31, 640, 800)])
   const files = await filesOf(look)
@@ -98,7 +98,7 @@ const createPhoto = async (testApp: TestApp, them: Person, look: 1 | 2) => {
     .execute()
 }
 
-/** Every address of a file in some outputs, with what it gives. */
+/** Opens every photo address in some outputs, and returns what the address gives. */
 const openAddresses = async (testApp: TestApp, outputs: readonly ObservedOutput[]) => {
   const addresses = new Set(outputs.flatMap(({ text }) => [...text.matchAll(/\/photos\/[^"\\ ]+/g)].map(([address]) => address)))
   const opened: { url: string; status: number; bytes: Buffer; headers: Record<string, unknown> }[] = []
@@ -117,7 +117,7 @@ interface World {
   look: 1 | 2
   blurs: boolean
 }
-/** Everything I get of them, as text and as files. */
+/** Returns everything that the viewer gets of the other member: answers as text, and the files behind their addresses. */
 const runWorld = async ({ history, look, blurs }: World) => {
   await using testApp = await openPrivacyApp()
   const create = (number: number, name: 'amina' | 'brian') =>
@@ -162,7 +162,7 @@ test.each(Object.keys(histories))(
   },
 )
 
-/** The answers, and what the addresses in them give, that differ between two worlds. */
+/** Returns the answers that differ between two worlds, and what differs behind the addresses in them. */
 const compareWorlds = async (world: World, otherWorld: World) => {
   const comparable = ({ current, opened }: Awaited<ReturnType<typeof runWorld>>) => [
     ...normalizeOutputs(current, new Set([1, 2].map(fixedId))),

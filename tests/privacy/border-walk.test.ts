@@ -19,7 +19,8 @@ beforeEach(async () => {
   testApp = await openPrivacyApp()
   walker = await createPerson(testApp, 'amina', { placed: false })
   watchers = []
-  // In line with the walk, where a change of cell changes the distance, and where the 5 km filter ends between the two cells.
+  // Both watchers stand in line with the walk. For the first, another cell of the walker is another distance; for the second, the 5 km filter ends
+  // between the two cells.
   for (const east of [-7, 5.5]) {
     const watcher = await createPerson(testApp, 'brian', { placed: false })
     await sendPosition(testApp, watcher, offsetPosition(border, east, 0))
@@ -60,7 +61,7 @@ const walk = async (times: number, km: number, minutes: number, faults: PlantedF
 }
 
 test('crossing the border of a cell 200 times shows at most one change', { timeout: 180_000 }, async () => {
-  // Longer than the minimum interval between changes, so that only the distance rule applies.
+  // 16 minutes between reports are longer than the minimum interval between changes, so that only the distance rule applies.
   const changes = await walk(crossings, 0.39, 16)
   printResult(`border walk: ${crossings} crossings, ${changes} visible changes (target ≤ 1)`)
   expect(changes).toBeLessThanOrEqual(1)

@@ -1,14 +1,23 @@
 // @slow
 // The order of the feed, its picks, its reasons and its first places are the same whether T passed on me or decided nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { likerPlaces } from '#features/matches/server/priority/liker-places.ts'
-import { type Choice, choices, type FeedTown, leavesOutWhoPassed, type Life, live, type NightFault, openFeedTown } from './feed-worlds.ts'
+import { chooseLikerPlaces } from '#features/matches/server/priority/choose-liker-places.ts'
+import {
+  type ComparedBehaviour,
+  comparedBehaviours,
+  type FeedTown,
+  leavesOutWhoPassed,
+  type WorldRecord,
+  simulateDays,
+  type NightFault,
+  openFeedTown,
+} from './feed-worlds.ts'
 import { isFullRun } from '../support/is-full-run.ts'
 import { printResult } from './setup.ts'
 
 const worldCount = isFullRun ? 500 : 6
 const worldsPerTown = 25
-const hidden: readonly Choice[] = ['passed on me', 'liked me and passed on me', 'passed on me and took it back']
+const hidden: readonly ComparedBehaviour[] = ['passed on me', 'liked me and passed on me', 'passed on me and took it back']
 
 let town: FeedTown
 beforeAll(async () => {
@@ -16,10 +25,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => town[Symbol.asyncDispose]())
 
-/** Answers that differ between what T does and what it must look like. */
-const differences = async (seed: number, choice: Choice, fault?: NightFault): Promise<{ life: Life; differing: string[] }> => {
-  const { does, instead } = choices[choice]
-  const [life, other] = [await live(town, seed, does, { fault }), await live(town, seed, instead, { fault })]
+/** Compares a world in which T acts with one in which T does what must look the same. Returns the answers that differ. */
+const differences = async (
+  seed: number,
+  choice: ComparedBehaviour,
+  fault?: NightFault,
+): Promise<{ life: WorldRecord; differing: string[] }> => {
+  const { does, instead } = comparedBehaviours[choice]
+  const [life, other] = [await simulateDays(town, seed, does, { fault }), await simulateDays(town, seed, instead, { fault })]
   const longest = Math.max(life.text.length, other.text.length)
   return {
     life,
@@ -30,10 +43,10 @@ const differences = async (seed: number, choice: Choice, fault?: NightFault): Pr
 }
 
 /** How many of the places of likers are guessed by somebody who does not know the secret, 0 to 1. */
-const guessedShare = (lives: readonly Life[]): number => {
+const guessedShare = (lives: readonly WorldRecord[]): number => {
   const places = lives.flatMap(({ priorityPlaces }) =>
     priorityPlaces.flatMap(({ me, at, places: found }) => {
-      const guessed = new Set(likerPlaces('', me, at))
+      const guessed = new Set(chooseLikerPlaces('', me, at))
       return found.map((place) => guessed.has(place))
     }),
   )
@@ -42,7 +55,7 @@ const guessedShare = (lives: readonly Life[]): number => {
 }
 
 test(`${worldCount} worlds: the feed of days and nights tells nothing of T who passed on me`, { timeout: 1_200_000 }, async () => {
-  const lives: Life[] = []
+  const lives: WorldRecord[] = []
   let answers = 0
   for (let seed = 0; seed < worldCount; seed++) {
     if (seed > 0 && seed % worldsPerTown === 0) {
@@ -53,7 +66,7 @@ test(`${worldCount} worlds: the feed of days and nights tells nothing of T who p
     expect(differing, `world ${seed}`).toEqual([])
     answers += life.text.length
     lives.push({ ...life, text: [] })
-    // Several pages and nights, or nothing was compared.
+    // With few answers, nothing of the pages and nights would have been compared.
     expect(life.text.length).toBeGreaterThan(20)
   }
   printResult(`${worldCount} worlds: ${answers} answers compared, 0 differ (target 0)`)
@@ -69,7 +82,7 @@ test('the harness sees it when T likes me, and a model that reads dislikes', { t
 })
 
 test('the harness sees places of likers that do not depend on the secret', { timeout: 120_000 }, async () => {
-  const lives: Life[] = []
-  for (const seed of [1, 2, 3, 4, 5, 6]) lives.push(await live(town, seed, [], { secrets: [''] }))
+  const lives: WorldRecord[] = []
+  for (const seed of [1, 2, 3, 4, 5, 6]) lives.push(await simulateDays(town, seed, [], { secrets: [''] }))
   expect(guessedShare(lives)).toBeGreaterThan(0.9)
 })

@@ -1,4 +1,4 @@
-// Worlds in which T was shown me and then passed on me, or decided nothing: everything that the feed tells me of it, over days and nights.
+// Worlds in which T was shown me and then passed on me, or decided nothing. Compared is everything that the feed shows me over days and nights.
 import { sql } from 'kysely'
 import { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { listMatches } from '#features/matches/server/list-matches.ts'
@@ -11,15 +11,15 @@ import { createPerson, type Person } from '../support/people/people.ts'
 import { callEndpoint } from './member-actions.ts'
 import { fixedId, openPrivacyApp } from './setup.ts'
 
-/** What T did before, and then does, or does instead. */
-export const choices = {
+/** What T does in one world (`does`), and in the world that must look the same (`instead`). */
+export const comparedBehaviours = {
   'decided nothing': { does: [], instead: [] },
   'passed on me': { does: ['dislike'], instead: [] },
   'liked me and passed on me': { does: ['like', 'dislike'], instead: ['like', 'unlike'] },
   'passed on me and took it back': { does: ['dislike', 'undislike'], instead: [] },
   'likes me': { does: ['like'], instead: [] },
 } as const satisfies Record<string, { does: readonly string[]; instead: readonly string[] }>
-export type Choice = keyof typeof choices
+export type ComparedBehaviour = keyof typeof comparedBehaviours
 
 /** A fault that is written into the database after each night; the service has no such modes. */
 export type NightFault = (db: TestApp['db']) => Promise<unknown>
@@ -31,13 +31,13 @@ export const leavesOutWhoPassed: NightFault = (db) =>
     db,
   )
 
-/** A town in a database, as it is before each world. */
+/** A generated town in a database, which `reset` restores before each world. */
 export interface FeedTown extends AsyncDisposable {
   testApp: TestApp
   men: readonly Person[]
   women: readonly Person[]
   everybody: readonly string[]
-  /** Brings back the town as it was, with its moment. */
+  /** Restores the database and the clock to the beginning. */
   reset(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ const namedPerGender = 5
 export const openFeedTown = async (seed: number): Promise<FeedTown> => {
   const testApp = await openPrivacyApp()
   const { db, clock } = testApp
-  // The clock is set back for each world, which no limit expects.
+  // Disables rate limits, which cannot handle that the clock is set back for each world.
   testApp.platform.limits.take = () => Promise.resolve()
   testApp.platform.limits.takeAndReport = () => Promise.resolve({ name: 'calls', burst: 1, seconds: 1, left: 1, fullSeconds: 0 })
   testApp.platform.limits.takeDistinct = () => Promise.resolve()
@@ -68,7 +68,7 @@ export const openFeedTown = async (seed: number): Promise<FeedTown> => {
     return created
   }
   const [men, women] = [await named('brian', 1), await named('amina', 101)]
-  // Nobody is new, so that the rule counts matches, and reactions have an order.
+  // Nobody is new, so that ranks depend on matches. The reactions get different times, so that they have an order.
   await sql`update member set created_at = ${began}::timestamptz - interval '90 days', verified_at = ${began}::timestamptz - interval '90 days'`.execute(
     db,
   )
@@ -114,7 +114,7 @@ const walk = async (testApp: TestApp, viewer: Person): Promise<Walk> => {
 }
 
 /** What a world was like for me. */
-export interface Life {
+export interface WorldRecord {
   /** All answers, in order. */
   text: string[]
   /** For each walk, its moment and the places of those who come first because they like me. */
@@ -123,7 +123,7 @@ export interface Life {
 
 const days = 3
 
-/** The places on the first page of those who come first because they like me, where the service has these secrets. */
+/** Returns the places on my first page of people who come first because they like me, if the service has these secrets. */
 const placesOfLikers = async ({ testApp }: FeedTown, me: Person, secrets: readonly [string, ...string[]]): Promise<number[]> => {
   const { data } = await listMatches(testApp.ctx(me), secrets, { query: { distance: 'any', peek: '1' } })
   return data.people.flatMap(({ why }, place) => (why === 'likes_you' ? [place] : []))
@@ -140,7 +140,7 @@ const others = (town: FeedTown, random: Random, count: number, ...without: strin
  * Lets three days and two nights pass in a town: T is shown me and acts, I look at feed, picks and likers each day, like and pass, and at last
  * like T. The same seed is the same world, but for what T does.
  */
-export const live = async (
+export const simulateDays = async (
   town: FeedTown,
   seed: number,
   does: readonly string[],
@@ -148,7 +148,7 @@ export const live = async (
     fault,
     secrets = town.testApp.platform.config.secrets,
   }: { fault?: NightFault | undefined; secrets?: readonly [string, ...string[]] } = {},
-): Promise<Life> => {
+): Promise<WorldRecord> => {
   await town.reset()
   const { testApp } = town
   const { db, clock, platform } = testApp
@@ -156,7 +156,7 @@ export const live = async (
   const [me, them] = [random.pick(town.men), random.pick(town.women)]
   const counter = new ImpressionCounter(db, platform.log)
   const log = createLog('silent')
-  const life: Life = { text: [], priorityPlaces: [] }
+  const life: WorldRecord = { text: [], priorityPlaces: [] }
 
   const likers = others(town, random, random.below(9), me.id, them.id)
   for (const [n, liker] of likers.entries())
@@ -165,7 +165,7 @@ export const live = async (
   for (const viewer of others(town, random, 20)) counter.recordShown(others(town, random, 12, viewer), clock.now(), viewer)
   counter.recordShown([me.id, ...others(town, random, 11, me.id, them.id)], clock.now(), them.id)
   await counter.flush()
-  // T is here in both worlds.
+  // T makes a request in both worlds, so that only the actions differ.
   await get(testApp, them, '/me')
   for (const action of does) await callEndpoint(testApp, them, `/actions/toggle/${action}?uid=${me.id}`)
 

@@ -87,7 +87,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
 }
 
 /** GET endpoints that change data, as the specification requires; requested last, if at all. */
-export const changingGets: Record<string, UrlBuilder> = {
+export const getEndpointsThatWrite: Record<string, UrlBuilder> = {
   '/actions/toggle/{action}': (id) =>
     ['like', 'unlike', 'dislike', 'undislike', 'unblock'].map((action) => `/actions/toggle/${action}?uid=${id}`),
 }
@@ -96,6 +96,6 @@ export const changingGets: Record<string, UrlBuilder> = {
 export const findUnlistedGets = async (app: FastifyInstance): Promise<string[]> => {
   const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
   return Object.entries(document.paths)
-    .filter(([path, methods]) => 'get' in methods && !(path in readOnlyGets) && !(path in changingGets))
+    .filter(([path, methods]) => 'get' in methods && !(path in readOnlyGets) && !(path in getEndpointsThatWrite))
     .map(([path]) => path)
 }

@@ -1,5 +1,5 @@
 // @slow
-// What adding a number tells the adder: nothing, whether a member has proven it or nobody.
+// A member who adds a number must not learn from it whether another member has proven the number or nobody has.
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { addKnownContacts, clearKnownContacts, maxKnownContactsPerCall, removeKnownContacts } from '#features/known-contacts/contract.ts'
@@ -13,7 +13,7 @@ import { fixedId, openPrivacyApp, printResult } from './setup.ts'
 const theirs = '+237671234567'
 const nobodys = '+237671234568'
 
-/** What has happened between the two before. */
+/** What has happened between the two members before I add the number. */
 const histories: Record<string, (testApp: TestApp, me: Person, them: Person) => Promise<unknown>> = {
   strangers: () => Promise.resolve(),
   'I liked them': (testApp, me, them) => callEndpoint(testApp, me, `/actions/toggle/like?uid=${them.id}`),
@@ -96,6 +96,6 @@ test('numbers of members and of nobody get the same answers, in the same time', 
   printResult(
     `known contacts: ${step} numbers of members take ${member.toFixed(1)} ms, of nobody ${none.toFixed(1)} ms (median of ${times.member.length})`,
   )
-  // The medians differ by a few percent; a look that stopped early, or a lock, would be far more.
+  // The medians differ by a few percent. A search that stops early, or a lock, would make them differ by far more.
   expect(Math.abs(member - none) / none).toBeLessThan(0.5)
 })

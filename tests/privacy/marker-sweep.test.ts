@@ -37,7 +37,7 @@ afterEach(() => testApp[Symbol.asyncDispose]())
 
 interface SweepScene {
   them: Person
-  /** Ids to request: the member's, and those of things only they own. */
+  /** Ids to request: the id of the member, and the ids of things that only the member owns. */
   about: string[]
   viewers: Record<Viewer, Person | undefined>
   /** Numbers and timestamps that others must not see, by name. */
@@ -51,7 +51,7 @@ const write = (from: Person, to: Person | undefined, number: number, body: strin
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-/** Creates payments, settings and reports of a member with text in them. */
+/** Creates payments, settings and reports that contain texts of the member. */
 const createTextData = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
   await fundMember(testApp.db, them.id, { USD: 1000 }, now)
@@ -166,7 +166,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await toggle(them, 'like', viewers['somebody they like'])
   await write(them, match, 2, `${markerFor({ table: 'message', column: 'body' })} again`)
   await ringBetween(testApp, them, match)
-  // Her answer, in a line of somebody whom she then blocks.
+  // Somebody whom she blocks later sends a line about her answer.
   const answer = markerFor({ table: 'member', column: 'prompts' })
   await callEndpoint(testApp, viewers['somebody they block'], `/actions/like/${them.id}`, {
     id: '55555555-0000-4000-8000-000000000000',
@@ -174,13 +174,13 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
     item: { kind: 'prompt', question: answer, answer },
   })
   await testApp.runJobs()
-  // The event with the answer came before the block.
+  // Leaves out the event with the answer, which was sent before the block.
   const later = testApp.published.filter(({ payload }) => !JSON.stringify(payload).includes(answer))
   testApp.published.splice(0, Infinity, ...later)
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
   await testApp.runJobs()
-  // A last activity of its own: the time of a like or message is not secret.
+  // Gives her last activity a time of its own, because the time of her last like or message is not secret.
   testApp.clock.advance({ minutes: 3 })
   await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${them.token}` } })
   testApp.clock.advance({ minutes: 3 })
@@ -205,7 +205,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   }
 }
 
-/** Decodes base64, as in cursors, because it hides nothing. */
+/** Adds the decoded form of base64, such as cursors, because base64 hides nothing. */
 const withDecodedBase64 = (text: string): string =>
   [text, ...(text.match(/[\w-]{20,}/g) ?? []).map((word) => Buffer.from(word, 'base64url').toString('latin1'))].join('\n')
 

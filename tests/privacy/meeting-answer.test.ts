@@ -40,7 +40,7 @@ const answers =
       expect(status).toBe(200)
     }
   }
-/** She reads the question and leaves it, at the same time: that she is there may be seen. */
+/** She reads the question at the same time and does not answer it. That she is online may be seen. */
 const nothing: Act = (testApp, amina) => testApp.call(listMeetingQuestions, {}, { as: amina })
 
 test('whatever one answers, the other receives the same bytes as if there were no answer', { timeout: 240_000 }, async () => {

@@ -1,4 +1,4 @@
-// Actions of one member that another must not notice, one line each, with the action they must look like.
+// Actions of one member that another member must not notice, one line each, with the action that each must look like.
 import { personalDataHandlers } from '#apps/server/features.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
@@ -33,7 +33,7 @@ const write = ({ testApp }: ActionScene, from: Person, to: Person, number: numbe
     id: `1111111${number}-0000-4000-8000-000000000000`,
     body: `message ${number}`,
   })
-/** I like them with a line about their answer. */
+/** I like the other member with a line about an answer on their profile. */
 const iLikeWithLine: Action = async ({ testApp, me, them }) => {
   const prompt = { question: 'the_dish', answer: 'Ndolè' }
   await inTransaction(testApp.db, (tx) => updateMember(tx, them.id, { prompts: JSON.stringify([prompt]) }, testApp.clock.now()))
@@ -82,7 +82,7 @@ const setPrivacy =
     await testApp.runJobs()
   }
 const setPrivateMode = (isOn: boolean): Action => setPrivacy({ private_mode: isOn })
-/** They are shown me in their feed. */
+/** The other member is shown me in their feed. */
 const seeMe: Action = async ({ testApp, me, them }) => {
   const headers = { authorization: `Bearer ${them.token}` }
   const { payload } = await testApp.app.inject({ url: '/api/matches?distance=any', headers })
@@ -95,7 +95,7 @@ const inSequence =
     for (const act of actions) await act(scene)
   }
 
-/** What has happened between the two before. */
+/** What has happened between the two members before the action. */
 export const histories = {
   strangers: nothing,
   'I liked them': iLike,
@@ -110,7 +110,7 @@ export const histories = {
     await give(scene, scene.them, scene.me)
   },
 } satisfies Record<string, Action>
-/** What the other member may do then. A new action is a line here and one below. */
+/** What the other member may do after a history. A new action is a line here and one in the list of cases below. */
 export const memberActions = {
   nothing,
   like: toggle('like'),
@@ -135,7 +135,7 @@ export const memberActions = {
   'begin private mode, take the like back and pass': inSequence(setPrivateMode(true), toggle('dislike')),
   'begin private mode and block': inSequence(setPrivateMode(true), toggle('block')),
   'begin private mode and leave': inSequence(setPrivateMode(true), leave),
-  // Without a photo. What it does to photos is in blurred-photos.test.ts.
+  // The member has no photo here. The effect on photos is tested in blurred-photos.test.ts.
   'begin to blur photos': setPrivacy({ blurs_photos: true }),
   'begin to blur photos and block': inSequence(setPrivacy({ blurs_photos: true }), toggle('block')),
   'block and leave': inSequence(toggle('block'), leave),
@@ -150,7 +150,7 @@ const extremeHistories = ['strangers', 'matched, with messages'] as const
 
 export interface ActionCase {
   action: keyof typeof memberActions
-  /** The action it must look like, byte for byte. */
+  /** The action that the observer must not be able to tell apart from this one, byte for byte. */
   looksLike: keyof typeof memberActions
   after: readonly (keyof typeof histories)[]
 }

@@ -15,7 +15,7 @@ const evening = ({ clock }: TestApp, days: number) =>
 const ids = [2, 3, 4].map(fixedId)
 const photo = { photo: true }
 
-/** What Brian can see after the evening on which everybody counts who joined. */
+/** Returns what Brian can see once every newcomer counts. `third` runs before, and decides whether there is a third newcomer. */
 const observe = async (third: (testApp: TestApp, brian: Person) => Promise<unknown>): Promise<string> => {
   await using testApp = await openPrivacyApp()
   const brian = await createPerson(testApp, 'brian', { id: fixedId(1), email: 'brian@example.com', ...photo })

@@ -1,6 +1,6 @@
 import type { Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { changingGets, readOnlyGets } from './get-endpoints.ts'
+import { getEndpointsThatWrite, readOnlyGets } from './get-endpoints.ts'
 
 /** One observed output: the request, and the response as text with a line per page. */
 export interface ObservedOutput {
@@ -46,7 +46,7 @@ export const observeAll = async (
   { changing = false, without = [] }: { changing?: boolean; without?: readonly string[] } = {},
 ): Promise<ObservedOutput[]> => {
   const urls = new Set(
-    Object.entries(changing ? { ...readOnlyGets, ...changingGets } : readOnlyGets).flatMap(([path, questions]) =>
+    Object.entries(changing ? { ...readOnlyGets, ...getEndpointsThatWrite } : readOnlyGets).flatMap(([path, questions]) =>
       without.includes(path) ? [] : about.flatMap((id) => questions(id)),
     ),
   )

@@ -53,7 +53,7 @@ const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean
   for (const [index, [east, north]] of observerPlaces.entries()) {
     const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })
     await sendPosition(testApp, observer, offsetPosition(centre, east, north))
-    // Picks and first cards are few, so a planted pair would push another pair out of them. Without suggestions there are none.
+    // There are few picks and first cards, so a planted pair would push out another one. Without suggestions there are neither.
     if (planted > 0) await testApp.db.updateTable('member').set({ suggests: false }).where('id', '=', observer.id).execute()
     observers.push(observer)
   }
@@ -138,13 +138,13 @@ const differencesAcrossRuns = (
 }
 
 /**
- * What tells the two of a pair apart without their position: proofs are made of the id, and who comes first or is picked follows from the secret
- * shuffle. Across runs these are compared, too.
+ * Parts of an answer that differ between the two of a pair for other reasons than their position: proofs contain the id, and the secret shuffle
+ * decides who comes first or is picked. The comparison across runs includes these parts.
  */
 const ownOfMember = /"at":"[^"]*"|"shown_proof":"[^"]*"|"why":"(?:likes_you|order)"/g
 const isOfSome = ({ source }: ObservedOutput): boolean => source.includes('/picks')
 
-/** Members whose output differs from that of the other in their pair, who differs only in the position within the cell. */
+/** Returns members whose output differs from that of the other member of their pair, who differs only in the position within the cell. */
 const differencesWithinRun = (observed: readonly ObservedOutput[], pairOf: ReadonlyMap<string, number>): string[] => {
   const objectTexts = new Map([...pairOf.keys()].map((id) => [id, [] as string[]]))
   for (const { text } of observed.filter((one) => !isOfSome(one)))

@@ -14,7 +14,7 @@ export interface PlantedFaults {
   sharp?: boolean
 }
 
-/** No payment provider is reachable: nothing listens on this port. */
+/** Opens the application without rate limits. Payment providers cannot be reached, because nothing listens on port 9. */
 export const openPrivacyApp = (): Promise<TestApp> => openTestApp({ LIMIT_FACTOR: '1000000', PORT: '9' })
 
 /** Returns a member id that is the same in every run. */

@@ -39,7 +39,7 @@ const histories = {
   'likes me': both(isShown, react('like')),
 } satisfies Record<string, History>
 
-/** What was learnt from, what I am suggested, and everything that I am answered, after a history and a night. */
+/** Returns the training data, the suggestions to me and all answers that I get, after a history and one night. */
 const runWorld = async (history: History) => {
   await using testApp = await openPrivacyApp()
   const { db, clock, platform } = testApp
@@ -52,7 +52,7 @@ const runWorld = async (history: History) => {
     them: await createPerson(testApp, 'amina', { id: fixedId(2), photo: true }),
   }
   await history(scene)
-  // Not by the job, whose randomness differs from run to run.
+  // Trains directly and not by the job, whose random numbers differ from run to run.
   clock.advance({ hours: 16 })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })

@@ -18,7 +18,7 @@ import { fixedId, offsetPosition, openPrivacyApp, sendPosition, printResult } fr
 const attemptedRequests = ({ them }: ActionScene) => [
   { url: `/conversations/${them.id}/messages`, payload: { id: '22222222-0000-4000-8000-000000000000', body: 'are you there?' } },
   { url: `/conversations/${them.id}/read`, payload: { seq: 1 } },
-  // The same line again, and another one.
+  // Sends the line that some histories have already sent, and a new line.
   ...['33333333-0000-4000-8000-000000000000', '44444444-0000-4000-8000-000000000000'].map((id) => ({
     url: `/actions/like/${them.id}`,
     payload: { id, body: 'Prove it', item: { kind: 'prompt', question: 'the_dish', answer: 'Ndolè' } },
@@ -48,7 +48,7 @@ const runHistory = async (history: keyof typeof histories, act: keyof typeof mem
   await histories[history](scene)
   await testApp.runJobs()
   testApp.clock.advance({ hours: 2 })
-  // Both runs have the same last activity at this point.
+  // This request gives the other member the same last activity in both runs.
   await testApp.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${scene.them.token}` } })
   await memberActions[act](scene)
   await testApp.runJobs()
@@ -66,7 +66,7 @@ const runHistory = async (history: keyof typeof histories, act: keyof typeof mem
 }
 
 const finishedRuns = new Map<string, Promise<ObservedOutput[]>>()
-/** Runs each combination once. */
+/** Returns the outputs after a history and an action; each combination runs only once. */
 const outputsOf = (history: keyof typeof histories, act: keyof typeof memberActions): Promise<ObservedOutput[]> => {
   const known = finishedRuns.get(`${history}: ${act}`) ?? runHistory(history, act)
   finishedRuns.set(`${history}: ${act}`, known)

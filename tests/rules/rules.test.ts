@@ -62,13 +62,13 @@ describe('a repository without violations', patient, () => {
   test('passes the linter, which checked every file', async () => {
     const { code, lines } = await repo.run('oxlint')
     const sources = Object.keys(validFiles).filter((path) => /\.tsx?$/.test(path) && path !== 'db/types.gen.ts').length
-    // One more for architecture.cjs.
+    // The file architecture.cjs is counted, too.
     expect(lines.join('\n')).toContain(`on ${sources + 1} files`)
     expect(code).toBe(0)
   })
 
   test('has nothing unused', async () => {
-    // It has the package.json of the product, so unused packages are tested below.
+    // The planted repository has the package.json of the product, so unused packages are tested below.
     expect((await repo.run('knip', '--include', 'files,exports,types,unlisted,unresolved')).code).toBe(0)
   })
 

@@ -112,7 +112,7 @@ export const App = () => <MemberCard name={Object.keys(words).join(' ')} />\n`,
   card: { id: string }
 }\n`,
   'apps/demo/seed.ts': `import { join } from '#features/members/server/index.ts'\nimport { person } from '#tests/support/people/people.ts'\nexport const seed = [join, person]\n`,
-  'db/readers.ts': `export const readers = [{ by: ['members'], tables: ['job'], because: 'one statement' }]\n`,
+  'db/readers.ts': `export const crossFeatureReads = [{ by: ['members'], tables: ['job'], because: 'one statement' }]\n`,
   'features/members/server/sql/count_cards.sql': `-- In: nothing. Out: how many, not from block. Locks: none. Errors: none.
 create or replace function count_cards() returns bigint language sql as $$ select count(*) from card, member where card.id = member.id $$;\n`,
   'db/migrations/0001_start.sql': `-- owner: platform

@@ -4,7 +4,7 @@ import { blazer, boubou, kanga, shirt, tunic } from './body/dress-clothes.ts'
 import { borderedNeck, deepNeck, highNeck, offShoulder, roundNeck, straps, wideNeck } from './body/simple-clothes.ts'
 import { drawEarrings, drawNecklace, earrings, necklaces } from './body/jewellery.ts'
 import { drawTorso, makeTorso } from './body/torso.ts'
-import { clothOnHead, hairStyleNamed } from './hair/styles.ts'
+import { headwearNames, hairStyleNamed } from './hair/styles.ts'
 import { drawBeard } from './head/beard.ts'
 import type { Expression } from './head/face-paint.ts'
 import { drawFace } from './head/face.ts'
@@ -19,17 +19,17 @@ import type { Scheme } from './scene/schemes.ts'
 import { group } from './shapes.ts'
 
 /** What changes from picture to picture of one person. */
-export interface Look {
+export interface PortraitVariation {
   scheme: Scheme
   view: 'front' | 'half' | 'turned' | 'profile'
-  /** Looks to the left. */
+  /** Whether the person looks to the left. */
   mirrored: boolean
   /** From -1 (chin down) to 1 (chin up). */
   lift: number
   tilt: number
   expression: Expression
   zoom: number
-  /** To the right and down. */
+  /** Moves the figure to the right, and `drop` moves it down, in units of the drawing. */
   shift: number
   drop: number
 }
@@ -46,7 +46,7 @@ const brightLips = ['#a3193f', '#8e2440', '#b8323f', '#7c1f45']
 const lidColours = [colours.marigold, colours.lagoon, colours.plum, colours.terracotta, colours.rose]
 
 /** Draws a person without a background, in a box of 400 × 500. */
-export const drawFigure = (traits: Traits, look: Look, personal: Random, random: Random): string => {
+export const drawFigure = (traits: Traits, look: PortraitVariation, personal: Random, random: Random): string => {
   const { skin, face, form, age } = traits
   const head = look.view === 'profile' ? profileHead(face) : turnedHead(face, turns[look.view], look.lift)
   const torso = makeTorso(head, { shoulders: traits.shoulders, half: head.profile ? traits.neck + 3 : traits.neck })
@@ -77,8 +77,8 @@ export const drawFigure = (traits: Traits, look: Look, personal: Random, random:
     accent,
     under: other === ground ? colours.ivory : other,
   }
-  const wraps = clothOnHead.includes(traits.hair)
-  // A printed cap of a man looks like the wrap of a woman.
+  const wraps = headwearNames.includes(traits.hair)
+  // Of the men's headwear only the kufi gets a printed cloth, because other printed caps look like a woman's wrap.
   const headCloth = wraps && random.chance(0.6) && (form === 'female' || traits.hair === 'kufi')
   const hair = hairStyleNamed(traits.hair)(head, {
     tone,

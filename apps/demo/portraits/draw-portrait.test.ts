@@ -13,7 +13,7 @@ const drawSmall = (seed: number): Sharp =>
 /** The mean difference of two thumbnails a channel, from 0 to 255. */
 const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
-/** A copy that is a twentieth darker is the same picture to anyone, and differs by less than this. */
+/** Two pictures that differ by less than this look the same at a glance. A copy that is a twentieth darker differs by less. */
 const atAGlance = 12
 
 describe('drawn portraits', () => {
@@ -41,7 +41,7 @@ describe('drawn portraits', () => {
   it('show another picture of the same person in each look', () => {
     const looks = [0, 1, 2].map((look) => portraitSvg({ seed: 8, gender: 'female', age: 30, look }))
     expect(new Set(looks).size).toBe(3)
-    // The skin, which no background or cloth uses, is the same in all of them.
+    // Background and clothes never use the colour of the skin, so every picture of the person must contain it.
     const { base } = traitsOf({ seed: 8, gender: 'female', age: 30, scarf: false }).skin
     for (const svg of looks) expect(svg).toContain(base)
   })

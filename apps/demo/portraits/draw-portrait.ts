@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { BuiltInGender } from '#features/members/gender-contract.ts'
-import { drawFigure, type Look } from './compose.ts'
+import { drawFigure, type PortraitVariation } from './compose.ts'
 import type { HairName } from './hair/styles.ts'
 import { expressions } from './head/face-paint.ts'
-import { inTurn, randomOf, traitsOf } from './person.ts'
-import { backgroundNames, canvas, drawBackground } from './scene/backgrounds.ts'
+import { pickInTurn, createRandomForPurpose, traitsOf } from './person.ts'
+import { backgroundNames, canvasSize, drawBackground } from './scene/backgrounds.ts'
 import { schemes } from './scene/schemes.ts'
 
 // Twice the width of a phone is crisp; a larger drawing only makes the first start slower.
@@ -15,7 +15,7 @@ export interface PortraitOptions {
   /** A whole number; equal seeds give the same person, and seeds near each other people who look different. */
   seed: number
   gender: BuiltInGender
-  /** In years; grey hair and lines come with it. */
+  /** In years. Older people get grey hair and lines in the face. */
   age?: number
   /** May wear a hijab or a kufi. */
   scarf?: boolean
@@ -42,13 +42,13 @@ const tall: readonly HairName[] = [
 
 /** Draws a person as SVG of 4:5. */
 export const portraitSvg = ({ seed, gender, age, scarf = false, look = 0 }: PortraitOptions): string => {
-  const random = randomOf(seed, 100 + look)
-  const traits = traitsOf({ seed, gender, age: age ?? 20 + randomOf(seed, 1).below(30), scarf })
-  const scheme = inTurn(schemes, seed + look * 5)
+  const random = createRandomForPurpose(seed, 100 + look)
+  const traits = traitsOf({ seed, gender, age: age ?? 20 + createRandomForPurpose(seed, 1).below(30), scarf })
+  const scheme = pickInTurn(schemes, seed + look * 5)
   const needsRoom = tall.includes(traits.hair)
-  const chosen: Look = {
+  const chosen: PortraitVariation = {
     scheme,
-    view: inTurn(views, Math.floor(seed / 2) + look),
+    view: pickInTurn(views, Math.floor(seed / 2) + look),
     mirrored: random.chance(0.5),
     lift: random.next() * 1.5 - 0.6,
     tilt: random.next() * 12 - 6,
@@ -58,9 +58,9 @@ export const portraitSvg = ({ seed, gender, age, scarf = false, look = 0 }: Port
     drop: needsRoom ? 20 : 0,
   }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${canvas.width} ${canvas.height}">`,
-    drawBackground(inTurn(backgroundNames, seed + look * 3), scheme, random),
-    drawFigure(traits, chosen, randomOf(seed, 2), random),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${canvasSize.width} ${canvasSize.height}">`,
+    drawBackground(pickInTurn(backgroundNames, seed + look * 3), scheme, random),
+    drawFigure(traits, chosen, createRandomForPurpose(seed, 2), random),
     '</svg>',
   ].join('')
 }

@@ -22,7 +22,7 @@ const cropCloser = async (bytes: Buffer, look: number): Promise<Buffer> => {
   return (look % 2 === 1 ? cut.flop() : cut).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** Chooses the face of each person: the least used first, then the nearest age. None comes twice in a town. */
+/** Chooses the face of each person: the least used first, then the nearest age. No face comes twice in a town. */
 const choose = (people: readonly DemoPerson[], faces: readonly Face[]): Map<number, Face> => {
   const uses = new Map<string, number>()
   const seenIn = new Set<string>()
@@ -45,7 +45,7 @@ const choose = (people: readonly DemoPerson[], faces: readonly Face[]): Map<numb
  * become as old as their face. Further looks are cropped, every second one mirrored; people without a face are drawn.
  * @throws {Error} when the folder has no valid list
  */
-export const castPortraits = async (
+export const assignFolderPortraits = async (
   folder: string,
   people: readonly DemoPerson[],
 ): Promise<{ people: DemoPerson[]; portraits: PortraitSource }> => {

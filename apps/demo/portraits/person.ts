@@ -1,9 +1,9 @@
 import type { BuiltInGender } from '#features/members/gender-contract.ts'
 import { type Random, createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { type Beard, beards, plainBeards } from './head/beard.ts'
+import { type Beard, beards, beardsSeenInSmallPicture } from './head/beard.ts'
 import { type Glasses, glasses } from './head/glasses.ts'
 import type { FaceForm } from './head/head.ts'
-import { hairOf, type HairName, wornByBoth } from './hair/styles.ts'
+import { listPossibleHairNames, type HairName, wornByBoth } from './hair/styles.ts'
 import { type HairColour, type Skin, skins } from './palette.ts'
 
 /** What stays the same in all pictures of one person. */
@@ -24,10 +24,10 @@ export interface Traits {
 }
 
 /** Independent random numbers for each purpose of one seed. */
-export const randomOf = (seed: number, purpose: number): Random => createSeededRandom(seed, purpose)
+export const createRandomForPurpose = (seed: number, purpose: number): Random => createSeededRandom(seed, purpose)
 
 /** Returns the element of a list for a turn. Neighbouring turns give more different elements than a random choice would. */
-export const inTurn = <T>(list: readonly T[], turn: number): T => {
+export const pickInTurn = <T>(list: readonly T[], turn: number): T => {
   const round = Math.floor(turn / list.length)
   return createSeededRandom(list.length, round).some(list, list.length)[turn % list.length] as T
 }
@@ -50,8 +50,8 @@ interface Who {
 
 /** Who is drawn for a seed: equal arguments give the same person. */
 export const traitsOf = ({ seed, gender, age, scarf }: Who): Traits => {
-  const random = randomOf(seed, 0)
-  // Genders alternate with the seed.
+  const random = createRandomForPurpose(seed, 0)
+  // Even and odd seeds have different genders, so half of the seed counts the people of one gender.
   const turn = Math.floor(seed / 2)
   const form = gender === 'other' ? random.pick(['female', 'male'] as const) : gender
   const woman = form === 'female'
@@ -66,17 +66,17 @@ export const traitsOf = ({ seed, gender, age, scarf }: Who): Traits => {
     apart: around(0.05),
     brows: (woman ? 0.9 : 1.65) * around(0.2),
   }
-  const hair = scarf && random.chance(0.6) ? (woman ? 'hijab' : 'kufi') : inTurn(hairOf(form, age), turn)
-  // Hair that women and men wear alike leaves the rest of the face to tell one from the other.
+  const hair = scarf && random.chance(0.6) ? (woman ? 'hijab' : 'kufi') : pickInTurn(listPossibleHairNames(form, age), turn)
+  // For hair that both women and men wear, beard, make-up and jewellery have to show the gender.
   const alike = wornByBoth.includes(hair)
   return {
     form,
     age,
     face,
-    skin: inTurn(skins, turn),
+    skin: pickInTurn(skins, turn),
     hair,
     hairColour: hairColour(random, age, form),
-    beard: woman ? undefined : alike ? random.pick(plainBeards) : random.chance(0.82) ? random.pick(beards) : undefined,
+    beard: woman ? undefined : alike ? random.pick(beardsSeenInSmallPicture) : random.chance(0.82) ? random.pick(beards) : undefined,
     glasses: random.chance(age > 40 ? 0.34 : 0.2) ? random.pick([...glasses, 'round', 'square'] as const) : undefined,
     shoulders: Math.round((woman ? 126 : 170) * around(0.08)),
     neck: Math.round((woman ? 28 : 44) * around(0.07)),

@@ -81,7 +81,7 @@ export const printPattern = (id: string, name: PrintName, colours: PrintColours,
   return `<pattern id="${id}" width="${size}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale}) rotate(${turned})">${rect(0, 0, size, height, colours.ground)}${marks}</pattern>`
 }
 
-/** A wall hung with a print, as single tiles: over a large area that is drawn faster than a pattern. */
+/** Draws a wall covered with a print. It repeats single tiles, because a pattern is slow to draw over a large area. */
 export const printWall = (
   name: PrintName,
   colours: PrintColours,

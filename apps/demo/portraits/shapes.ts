@@ -28,7 +28,7 @@ export const blob = (points: readonly Point[]): string => `M${text(points[0] as 
 export const line = (points: readonly Point[]): string => `M${text(points[0] as Point)}${curve(points, false)}`
 
 /** Path data of a closed shape of several smooth edges, with a corner between two of them. */
-export const edges = (...parts: readonly (readonly Point[])[]): string =>
+export const shapeFromEdges = (...parts: readonly (readonly Point[])[]): string =>
   `${parts.map((points, index) => `${index === 0 ? 'M' : 'L'}${text(points[0] as Point)}${curve(points, false)}`).join('')}Z`
 
 /** A filled path; `more` holds further attributes. */
@@ -39,7 +39,7 @@ export const stroke = (data: string, colour: string, width: number, more = ''): 
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
 /** A row of round dots along a path. */
-export const dots = (data: string, colour: string, width: number, gap: number): string =>
+export const drawDotsAlongPath = (data: string, colour: string, width: number, gap: number): string =>
   stroke(data, colour, width, `stroke-dasharray="0.1 ${gap}"`)
 
 export const circle = (x: number, y: number, radius: number, colour: string, more = ''): string =>
@@ -58,7 +58,7 @@ export const within = (id: string, data: string, ...content: readonly string[]):
   `<clipPath id="${id}"><path d="${data}"/></clipPath><g clip-path="url(#${id})">${content.join('')}</g>`
 
 /** Points on an ellipse from one angle to another, in degrees; 0 is to the right and 90 below. */
-export const arc = ([x, y]: Point, rx: number, ry: number, from: number, to: number, count = 8): Point[] =>
+export const arcPoints = ([x, y]: Point, rx: number, ry: number, from: number, to: number, count = 8): Point[] =>
   Array.from({ length: count + 1 }, (_, index): Point => {
     const angle = (between(from, to, index / count) * Math.PI) / 180
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)]

@@ -7,7 +7,7 @@ import { logoFiles } from '#features/brand/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testDatabaseUrl } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { seedPhoto } from '#tests/support/photos/seed-photo.ts'
 import { bucketEnvironment, openS3Double } from '#tests/support/doubles/s3-double.ts'
@@ -44,7 +44,7 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   const manifest = await makeBackup(config, folder, systemClock.now())
   writing = false
   await writer
-  expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 14 })
+  expect(manifest).toMatchObject({ engine: testDatabaseUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 14 })
 
   // Erased after the backup; this file stands for `DATA_DIR/erased`.
   await createFileErasureLog(join(machines.outside, 'later')).add(brian.id, systemClock.now())
@@ -72,7 +72,7 @@ test.runIf(canBackUp)('a restore moves photos from the data folder to a bucket a
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
   const key = await seedPhoto(db, openStorage(config), amina.id)
-  // Made from the others, and made again when it is asked for.
+  // A backup leaves AVIF files out, because the service makes them again from the WebP files.
   await openStorage(config).put(`${key}/160.avif`, Buffer.from('avif'), 'image/avif')
   await makeBackup(config, join(machines.outside, 'backups/one'), systemClock.now())
   await createFileErasureLog(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())

@@ -9,14 +9,14 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import { createLog } from '#platform/server/log.ts'
-import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testDatabaseUrl } from '#tests/support/data/backup.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { seedPhoto } from '#tests/support/photos/seed-photo.ts'
 import { bucketEnvironment, openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { openStorage } from '../compose.ts'
 import { startService } from '../service.ts'
 import { makeBackup } from './make-backup.ts'
-import { findInstalledProgram } from './postgres-programs.ts'
+import { findPostgresProgram } from './postgres-programs.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let machines: BackupEnvironment
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const now = () => systemClock.now()
 const start = (config: Config) => startService({ ...config, port: 0 }, createLog('silent'), process.cwd())
-const isPostgres = canBackUp && testServerUrl !== undefined
+const isPostgres = canBackUp && testDatabaseUrl !== undefined
 
 /** Makes a backup of a service with two members, one of whom has photos. */
 const backUp = async (name = 'one') => {
@@ -105,7 +105,7 @@ test.runIf(isPostgres)('only one restore runs at a time', async () => {
 
 test.runIf(isPostgres)('a backup of an earlier release, with its dump in one file, can be restored', async () => {
   const { config, folder, amina, manifest } = await backUp()
-  const { path } = await findInstalledProgram('pg_dump')
+  const { path } = await findPostgresProgram('pg_dump')
   const file = join(folder, 'one-file')
   await promisify(execFile)(path, [`--dbname=${config.databaseUrl}`, '--no-owner', '--no-privileges', '--format=custom', `--file=${file}`])
   await rm(join(folder, 'database.dump'), { recursive: true })

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
-import { explainError, stackOf } from '../programs/explain-error.ts'
+import { explainFixableError, stackOf } from '../programs/explain-fixable-error.ts'
 
 /** Parses the value of `--jobs`. @throws {ConfigurationError} unless it is a number from 1 to 99 */
 export const parseJobsOption = (given: string | undefined): { jobs?: number } => {
@@ -18,7 +18,7 @@ export const createStopSignal = (): AbortSignal => {
 }
 
 /** Describes an error for the operator: a sentence where they can fix it, otherwise the stack. */
-export const describeCause = (error: unknown): string => {
+export const describeFailedRun = (error: unknown): string => {
   if (error instanceof ConfigurationError) return error.message
-  return explainError(error) ?? stackOf(error)
+  return explainFixableError(error) ?? stackOf(error)
 }

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createCall, type Person } from '#tests/support/app/test-app.ts'
+import { createEndpointCaller, type Person } from '#tests/support/app/test-app.ts'
 import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions } from '#tests/support/data/backup.ts'
 import { bucketEnvironment, openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts'
 import { createAttachmentCalls, fileUrl } from '#tests/support/features/attachments.ts'
@@ -43,7 +43,7 @@ const withService = async <T>(config: Config, db: Database, work: (service: Retu
   }
 }
 const callable = (app: Awaited<ReturnType<typeof composeService>>['app'], db: Database) => {
-  const stage = { app, db, call: createCall(app), clock: { ...systemClock, advance: () => {}, set: () => {} } }
+  const stage = { app, db, call: createEndpointCaller(app), clock: { ...systemClock, advance: () => {}, set: () => {} } }
   const open = async (url: string) => {
     const { statusCode, rawPayload } = await app.inject({ url })
     return statusCode === 200 ? rawPayload.toString('base64') : statusCode

@@ -1,5 +1,5 @@
 // @slow
-// Our two halves of a restore to a point in time: a backup of the files, and the way back to a database that PostgreSQL itself restored.
+// Restores to a point in time: the backup holds only the files, and PostgreSQL itself restores the database.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -97,7 +97,7 @@ test.runIf(canStart)('without an archive of PostgreSQL, the database is never le
     await expect(makeBackup(configWith(environment), into, systemClock.now(), { filesOnly: true })).rejects.toThrow(/does not archive/)
 })
 
-// A table that is missing in `restoreFiles` would lose its files: they are neither copied nor named.
+// A new table with files must be added to `restoreFiles`, or a restore would leave its files out without saying so.
 test('every table that names files is one whose files are restored', async () => {
   await using opened = await openTestDatabase()
   const { rows } = await sql<{ name: string }>`

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/server/clock.ts'
-import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
+import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testDatabaseUrl } from '#tests/support/data/backup.ts'
 import { openStorage } from '../compose.ts'
-import { describeCause } from './command-line.ts'
+import { describeFailedRun } from './command-line.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -52,14 +52,14 @@ test.runIf(canBackUp && canMount())('a full disk is reported in a sentence, and 
   for (let made = 0; made < 40; made++) await storage.put(`photo${made}/480.webp`, Buffer.alloc(1_000_000, made), 'image/webp')
   const into = join(disk, 'one')
   const folder = join(config.dataDir, 'database')
-  const databaseMb = testServerUrl === undefined ? Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10) : 0
+  const databaseMb = testDatabaseUrl === undefined ? Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10) : 0
   const failed = (size: string) => {
     mount('-o', `remount,size=${size}`, disk)
-    return makeBackup(config, into, systemClock.now()).then(() => 'a backup', describeCause)
+    return makeBackup(config, into, systemClock.now()).then(() => 'a backup', describeFailedRun)
   }
   // The database does not fit.
   expect(await failed('32k')).toMatch(
-    testServerUrl === undefined ? /could not be copied|disk is full/ : /pg_dump failed:[\s\S]*No space left on device|disk is full/,
+    testDatabaseUrl === undefined ? /could not be copied|disk is full/ : /pg_dump failed:[\s\S]*No space left on device|disk is full/,
   )
   expect(existsSync(into)).toBe(false)
   // The database fits, but not all photos; the copied ones are kept.

@@ -17,8 +17,8 @@ import { runCommand } from '../programs/run-command.ts'
 import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type BackupManifest, readBackupManifest, writeBackupManifest } from './manifest.ts'
 import {
-  findInstalledProgram,
-  type InstalledProgram,
+  findPostgresProgram,
+  type PostgresProgram,
   requireProgramVersion,
   runPostgresProgram,
   defaultConnectionCount,
@@ -59,11 +59,11 @@ const requireArchive = async (url: string | undefined): Promise<void> => {
 }
 
 /** Checks that the database can be dumped, before anything is written, and returns the program for it. */
-const prepareDump = async (url: string): Promise<InstalledProgram> => {
+const prepareDump = async (url: string): Promise<PostgresProgram> => {
   const pool = openPool(url, 1)
   try {
     await requireCompleteRestore(openDatabase(pool))
-    const program = await findInstalledProgram('pg_dump')
+    const program = await findPostgresProgram('pg_dump')
     requireProgramVersion(program, await majorVersion(pool), 'the server')
     return program
   } finally {
@@ -133,7 +133,7 @@ export const makeBackup = async (
   // The database first: a photo is stored before its row, so every row of the copy finds its files.
   if (engine === 'embedded') await copyEmbedded(config, join(folder.path, 'database'))
   if (program !== undefined) {
-    // Each dump has its own folder, because one of a killed backup may still be writing.
+    // Each dump has its own folder, because the dump of a killed backup may still be running.
     const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
     const dumpOptions = ['--format=directory', `--jobs=${options.jobs ?? defaultConnectionCount()}`, `--file=${dump}`]
     await runPostgresProgram(program, url ?? '', dumpOptions, options.signal)

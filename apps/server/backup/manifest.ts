@@ -6,13 +6,13 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 const BackupManifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What the copy of the database is of; `files` for none. */
+  /** The database engine that was copied; `files` when the backup has no copy of the database. */
   engine: z.enum(['postgres', 'embedded', 'files']),
   mode: z.enum(['demo', 'real']),
   files: z.int(),
   /** The major version of the program that dumped PostgreSQL; absent in backups of earlier releases. */
   program: z.int().optional(),
-  /** Fingerprint of SECRET, which only shows whether two are equal. */
+  /** Fingerprint of SECRET, which shows whether two secrets are equal and nothing else. */
   secret: z.string(),
 })
 /** Describes a backup. It is written last, so a folder without it is incomplete. */

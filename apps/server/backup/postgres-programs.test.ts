@@ -2,13 +2,13 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findInstalledProgram, isOnlyUnknownTimeout, requireProgramVersion, runPostgresProgram } from './postgres-programs.ts'
+import { findPostgresProgram, isOnlyUnknownTimeout, requireProgramVersion, runPostgresProgram } from './postgres-programs.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-programs-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Installs a program that prints its version, and otherwise runs `otherwise`. */
+/** Installs a fake `pg_dump` that prints its version; every other call runs the shell command `otherwise`. Returns its path. */
 const install = async (place: string, version: string, otherwise = 'exit 0'): Promise<string> => {
   await mkdir(join(folder, place), { recursive: true })
   const path = join(folder, place, 'pg_dump')
@@ -22,8 +22,8 @@ test('finds the newest program in all folders', async () => {
   const newest = await install('new', '17.2 (Debian 17.2-1.pgdg120+1)')
   await install('middle', '15.14')
   const folders = ['old', 'new', 'none', 'middle'].map((name) => join(folder, name))
-  expect(await findInstalledProgram('pg_dump', folders)).toEqual({ path: newest, version: 17 })
-  await expect(findInstalledProgram('pg_restore', folders)).rejects.toThrow(/pg_restore is needed/)
+  expect(await findPostgresProgram('pg_dump', folders)).toEqual({ path: newest, version: 17 })
+  await expect(findPostgresProgram('pg_restore', folders)).rejects.toThrow(/pg_restore is needed/)
 })
 
 test('refuses a server newer than the program, with both versions and what to install', () => {

@@ -9,7 +9,7 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 
 export type ProgramName = 'pg_dump' | 'pg_restore'
 /** A PostgreSQL client program found on this machine. */
-export interface InstalledProgram {
+export interface PostgresProgram {
   path: string
   /** The major version. */
   version: number
@@ -30,7 +30,7 @@ const defaultFolders = (): string[] => [
   ...foldersIn('/usr/libexec', /^postgresql\d+$/),
 ]
 
-const versionOf = async (path: string): Promise<InstalledProgram | undefined> => {
+const versionOf = async (path: string): Promise<PostgresProgram | undefined> => {
   const { stdout } = await promisify(execFile)(path, ['--version']).catch(() => ({ stdout: '' }))
   const [, version] = /\(PostgreSQL\) (\d+)/.exec(stdout) ?? []
   return version === undefined ? undefined : { path, version: Number(version) }
@@ -40,7 +40,7 @@ const versionOf = async (path: string): Promise<InstalledProgram | undefined> =>
  * Finds the newest installed program with a name.
  * @throws {ConfigurationError} when none is installed
  */
-export const findInstalledProgram = async (name: ProgramName, folders: readonly string[] = defaultFolders()): Promise<InstalledProgram> => {
+export const findPostgresProgram = async (name: ProgramName, folders: readonly string[] = defaultFolders()): Promise<PostgresProgram> => {
   const paths = [...new Set(folders)].map((folder) => join(folder, name)).filter((path) => existsSync(path))
   const found = (await Promise.all(paths.map(versionOf))).filter((program) => program !== undefined)
   const newest = found.toSorted((a, b) => b.version - a.version)[0]
@@ -49,7 +49,7 @@ export const findInstalledProgram = async (name: ProgramName, folders: readonly 
 }
 
 /** Checks that a program can read `what` of version `wanted`. @throws {ConfigurationError} with both versions when the program is older */
-export const requireProgramVersion = ({ path, version }: InstalledProgram, wanted: number, what: string): void => {
+export const requireProgramVersion = ({ path, version }: PostgresProgram, wanted: number, what: string): void => {
   if (version >= wanted) return
   throw new ConfigurationError(
     `${what} is of PostgreSQL ${wanted}, and ${path} of ${version}, which cannot read it: install PostgreSQL's client programs of version ${wanted} or newer (on Debian: postgresql-client-${wanted})`,
@@ -78,7 +78,7 @@ export const isOnlyUnknownTimeout = (output: string): boolean => {
  * @throws {ConfigurationError} with the program's output when it fails
  */
 export const runPostgresProgram = async (
-  { path }: InstalledProgram,
+  { path }: PostgresProgram,
   databaseUrl: string,
   options: readonly string[],
   signal?: AbortSignal,

@@ -16,8 +16,8 @@ import { migrateDatabase } from '../migrate-at-start.ts'
 import { composeService, openStorage } from '../compose.ts'
 import { type BackupManifest, readBackupManifest } from './manifest.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
-import { type RestoredFiles, removeUnnamedFiles, restoreFiles } from './restore-files.ts'
-import { holdRestoredDatabase } from './restored-database.ts'
+import { type RestoredFiles, removeFilesWithoutRow, restoreFiles } from './restore-files.ts'
+import { checkAndLockRestoredDatabase } from './restored-database.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
 export interface RestoreResult extends RestoredFiles {
@@ -92,7 +92,7 @@ export const restoreBackup = async (
   for (const file of erased) if (!existsSync(file)) throw new ConfigurationError(`${file} is not there`)
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
   await using _held = filesOnly
-    ? await holdRestoredDatabase(config.databaseUrl === undefined ? undefined : url)
+    ? await checkAndLockRestoredDatabase(config.databaseUrl === undefined ? undefined : url)
     : await restoreDatabase(config, url, from, manifest, { jobs, signal })
   const storage = openStorage(config)
   await recordErasures(config, storage, from, erased)
@@ -108,7 +108,7 @@ export const restoreBackup = async (
   await app.ready()
   try {
     const photos = await restoreFiles(db, diskStorage(join(from, 'photos')), storage, signal)
-    const unnamed = filesOnly ? await removeUnnamedFiles(db, storage, signal) : 0
+    const unnamed = filesOnly ? await removeFilesWithoutRow(db, storage, signal) : 0
     const violations = await checkLedger(db)
     if (!filesOnly) await removeRestoreMark(db)
     return {

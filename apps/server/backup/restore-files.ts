@@ -15,7 +15,7 @@ export interface RestoredFiles extends CopyResult {
 
 const filesOfPhoto = 3
 
-/** The storage keys of the logo, the own pictures of gifts and all photos, voice hellos, photo checks and attachments, with the number of files of each. */
+/** Yields the storage keys of the logo, gift pictures, photos, voice hellos, photo checks and attachments, with the number of files of each key. */
 async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; files: number }[]> {
   for await (const keys of readPhotoStorageKeys(db)) yield keys.map((key) => ({ key, files: filesOfPhoto }))
   yield* readLogoStorageKeys(db)
@@ -25,7 +25,7 @@ async function* readKeysToRestore(db: Database): AsyncGenerator<{ key: string; f
   yield* readAttachmentStorageKeys(db)
 }
 
-/** Counts the files of a key. AVIF files are made from the others. */
+/** Counts the files of a key. AVIF files do not count, because the service makes them again from the others. */
 const countFiles = async (storage: Storage, key: string): Promise<number> => {
   let count = 0
   for await (const file of storage.keys(key)) if (!file.endsWith('.avif')) count += 1
@@ -54,10 +54,10 @@ export const restoreFiles = async (db: Database, source: Storage, to: Storage, s
 const memberFolder = /^([\da-f]{32})\//
 
 /**
- * Removes members' files that no row names: those that came after the moment to which the database was restored. Nobody could delete them any more.
+ * Removes members' files that no row names: they were stored after the moment to which the database was restored, and nobody could delete them.
  * @returns the number of removed files
  */
-export const removeUnnamedFiles = async (db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<number> => {
+export const removeFilesWithoutRow = async (db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<number> => {
   const named = new Set<string>()
   for await (const keys of readKeysToRestore(db)) for (const { key } of keys) named.add(key)
   let removed = 0

@@ -8,7 +8,7 @@ import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinishe
 import type { BackupManifest } from './manifest.ts'
 import {
   programApplicationName,
-  findInstalledProgram,
+  findPostgresProgram,
   requireProgramVersion,
   runPostgresProgram,
   defaultConnectionCount,
@@ -63,7 +63,7 @@ export const restorePostgres = async (
   manifest: BackupManifest,
   { jobs, signal }: Options,
 ): Promise<AsyncDisposable> => {
-  const program = await findInstalledProgram('pg_restore')
+  const program = await findPostgresProgram('pg_restore')
   requireProgramVersion(program, manifest.program ?? 0, 'the dump of this backup')
   const dump = join(from, 'database.dump')
   await stat(dump).catch(() => Promise.reject(new ConfigurationError(`${from} holds no whole backup`)))

@@ -8,7 +8,7 @@ import { lockDatabase } from './restore-postgres.ts'
  * @returns a lock to hold until the restore is complete
  * @throws {ConfigurationError} when the database is empty, still in recovery, half restored from a backup, or used by the service
  */
-export const holdRestoredDatabase = async (url: string | undefined): Promise<AsyncDisposable> => {
+export const checkAndLockRestoredDatabase = async (url: string | undefined): Promise<AsyncDisposable> => {
   if (url === undefined) throw new ConfigurationError('the embedded database has no archive: restore a whole backup, without --files')
   const pool = openPool(url, 1)
   try {
@@ -20,7 +20,7 @@ export const holdRestoredDatabase = async (url: string | undefined): Promise<Asy
     if (recovering)
       throw new ConfigurationError('PostgreSQL is still in recovery: wait, or promote it (--target-action=promote, docs/backup.md)')
     if (!filled) throw new ConfigurationError('the database of DATABASE_URL holds no service: restore it first')
-    // A process that stores a photo stores its files before its row.
+    // A running process may be storing a photo whose row does not exist yet, and the restore removes files without a row.
     if (users > 0) throw new ConfigurationError(`processes of the service have ${users} connections open: stop all of them first`)
     await requireCompleteRestore(openDatabase(pool))
   } finally {

@@ -61,8 +61,8 @@ export interface WorkFolder extends AsyncDisposable {
 }
 
 /**
- * Opens the temporary folder of a backup. It takes over photos from failed attempts and deletes the rest of them; folders of running processes are
- * left alone. Disposed without `finish`, it keeps only the photos, for the next attempt.
+ * Opens the temporary folder of a backup. It takes over photos from failed attempts and deletes everything else that these left; folders of running
+ * processes are left alone. Disposed without `finish`, it keeps only the photos, for the next attempt.
  * @throws {ConfigurationError} when another process writes the same backup, or the path is taken
  */
 export const openWorkFolder = async (into: string): Promise<WorkFolder> => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import type { Command } from '../programs/run-command.ts'
 
-/** Command that copies the folder of the embedded database. It holds the only connection, so nothing is written meanwhile. */
+/** Command that copies the folder of the embedded database. The command holds the only connection, so nothing is written meanwhile. */
 export const copyDatabaseCommand: Command = async ({ db, config }, [to]) => {
   if (to === undefined) return false
   await requireCompleteRestore(db)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countImportedByState, importFolder, importPhotos, inviteImportedMembers } from '#features/imports/server/index.ts'
-import { listKnownIds } from '#features/members/server/index.ts'
+import { listOfferedEntryIds } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { openStorage } from '../compose.ts'
 import { loadLanguages } from '../languages/load-languages.ts'
@@ -45,7 +45,7 @@ const showStatus = async ({ db, print }: CommandContext): Promise<boolean> => {
 }
 
 const showIds = async ({ db, print }: CommandContext): Promise<boolean> => {
-  for (const { list, id, name } of await listKnownIds(db)) print(`${list}  ${id}  ${name}`)
+  for (const { list, id, name } of await listOfferedEntryIds(db)) print(`${list}  ${id}  ${name}`)
   return true
 }
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { deleteLostBanKeysAndBans, banKeySealedStore } from '#features/auth/server/index.ts'
 import { countAttachmentsByKeyNames, releaseLostAttachments } from '#features/chat/server/index.ts'
 import { deleteLostContactKey } from '#features/known-contacts/server/index.ts'
-import { countPhotoChecksOfKeys, releaseLostFrames } from '#features/photo-check/server/index.ts'
-import { countVoiceHellosOfKeys, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
+import { countPhotoChecksOfKeys, deleteLostFrames } from '#features/photo-check/server/index.ts'
+import { countVoiceHellosByKeyNames, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { countSealedBySecret } from '#platform/server/secrets/sealed-values.ts'
@@ -15,7 +15,7 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
   const { values } = parseArgs({ args: [...args], options: { sure: { type: 'boolean', default: false } } })
   const { none } = await countSealedBySecret(db, banKeySealedStore, config.secrets)
   const { none: files } = await countSealedBySecret(db, fileKeySealedStore, config.secrets)
-  const [lostAttachments, lostHellos] = [await countAttachmentsByKeyNames(db, files.ids), await countVoiceHellosOfKeys(db, files.ids)]
+  const [lostAttachments, lostHellos] = [await countAttachmentsByKeyNames(db, files.ids), await countVoiceHellosByKeyNames(db, files.ids)]
   const lostChecks = await countPhotoChecksOfKeys(db, files.ids)
   if (none.values === 0 && files.values === 0) {
     print('Every key of bans and of files opens: there is nothing to give up.')
@@ -35,7 +35,7 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
       bans: await deleteLostBanKeysAndBans(tx, none.ids),
       attachments: await releaseLostAttachments(tx, files.ids, systemClock.now()),
       voiceHellos: await releaseLostVoiceHellos(tx, files.ids, systemClock.now()),
-      photoChecks: await releaseLostFrames(tx, files.ids, systemClock.now()),
+      photoChecks: await deleteLostFrames(tx, files.ids, systemClock.now()),
       contactKey: await deleteLostContactKey(tx, files.ids),
     }
     await deleteFileKeys(tx, files.ids)

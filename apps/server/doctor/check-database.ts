@@ -34,7 +34,7 @@ const judgeArchive = ({ archiving }: DatabaseFacts): Finding[] => {
 /** Days that should have a partition in advance; the job makes seven. */
 const fewestDaysAhead = 3
 
-/** A table without `daysAhead` is small enough to be whole. */
+/** Judges whether tables have partitions for the next days. A table without `daysAhead` is small and needs none. */
 const judgePartitions = ({ partitions }: DatabaseFacts): Finding[] => {
   const divided = partitions.filter(({ daysAhead }) => daysAhead !== undefined)
   if (divided.length === 0) return []

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/server/config/config.ts'
 import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
-import { checkLanguage } from '../languages/check-language.ts'
+import { checkLanguageTexts } from '../languages/check-language-texts.ts'
 import type { FolderLanguage } from '../languages/read-language-files.ts'
 import { localeCatalogues } from '../texts.ts'
 import { type Finding, okFinding, problemFinding, warningFinding } from './finding.ts'
@@ -14,7 +14,7 @@ const judgeFolder = (folder: string, found: readonly FolderLanguage[]): Finding[
     ]
   const whole = flattenCatalogue(localeCatalogues.en).size
   return found.map((one) => {
-    const { texts, mistakes } = checkLanguage(one, localeCatalogues.en)
+    const { texts, mistakes } = checkLanguageTexts(one, localeCatalogues.en)
     const about = `Language ${one.locale}`
     if (mistakes.length > 0)
       return warningFinding(

@@ -18,7 +18,7 @@ const judgePayments = (environment: Environment, demo: boolean): Finding => {
 }
 
 /** Judges the keys for payments, text messages and push messages. The configuration has already checked their format. */
-export const judgeKeys = (config: Config, environment: Environment): Finding[] => [
+export const judgeProviderKeys = (config: Config, environment: Environment): Finding[] => [
   judgePayments(environment, config.demo),
   environment.SMS_PROVIDER
     ? okFinding('Messages to phones', `${environment.SMS_PROVIDER}${environment.SMS_COUNTRIES ? ` to ${environment.SMS_COUNTRIES}` : ''}`)
@@ -44,7 +44,7 @@ export const judgeKeys = (config: Config, environment: Environment): Finding[] =
 const relayForm = /^turns?:\[?([^?\]]+?)\]?(?::(\d+))?(?:\?.*)?$/
 
 /** Connects to each call relay (TURN server) over TCP, which coturn serves besides UDP. */
-export const checkRelays = async ({ connect }: Pick<OutsideWorld, 'connect'>, environment: Environment): Promise<Finding[]> => {
+export const checkCallRelays = async ({ connect }: Pick<OutsideWorld, 'connect'>, environment: Environment): Promise<Finding[]> => {
   const relays = (environment.ICE_SERVERS ?? '')
     .split(',')
     .map((url) => url.trim())

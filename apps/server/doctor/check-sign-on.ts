@@ -5,7 +5,7 @@ import type { OutsideWorld } from './outside.ts'
 
 const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri']
 
-/** The request of a browser that starts to sign on, without a session behind it. */
+/** Returns the address that a browser opens to start a sign-on. */
 const signOnAddress = (authorizationEndpoint: string, clientId: string, redirect: string): string => {
   const url = new URL(authorizationEndpoint)
   const asked = { client_id: clientId, redirect_uri: redirect, response_type: 'code', scope: 'openid', state: 'doctor', nonce: 'doctor' }
@@ -15,7 +15,7 @@ const signOnAddress = (authorizationEndpoint: string, clientId: string, redirect
   return url.href
 }
 
-/** Whether the answer sends the browser back with an error, or shows one. */
+/** Describes the error that the provider answered with, by its status or in a redirect; undefined when there is none. */
 const refusal = ({ status, headers }: { status: number; headers: Readonly<Record<string, string>> }): string | undefined => {
   if (status >= 400) return `answers ${status}`
   const error = /[?&#]error=([a-z_]+)/.exec(headers.location ?? '')?.[1]

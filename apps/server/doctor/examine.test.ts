@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import {
-  webAnswering,
+  publicUrlResponding,
   backupAt,
   certificateValidTo,
   databaseWith,
@@ -185,12 +185,12 @@ const faults: Fault[] = [
   },
   {
     fault: 'service down',
-    outside: webAnswering(502, { server: 'Caddy' }),
+    outside: publicUrlResponding(502, { server: 'Caddy' }),
     finding: 'problem PUBLIC_URL: https://love.org/health answers 502',
   },
   { fault: 'proxy not trusted', given: { TRUST_PROXY: '0' }, finding: 'problem TRUST_PROXY: 0, but 1.1 Caddy' },
-  { fault: 'no proxy', outside: webAnswering(200, {}), finding: 'warning TRUST_PROXY: 1, but no proxy' },
-  { fault: 'no redirect', outside: webAnswering(200, { via: '1.1 Caddy' }), finding: 'warning Redirect: http://love.org' },
+  { fault: 'no proxy', outside: publicUrlResponding(200, {}), finding: 'warning TRUST_PROXY: 1, but no proxy' },
+  { fault: 'no redirect', outside: publicUrlResponding(200, { via: '1.1 Caddy' }), finding: 'warning Redirect: http://love.org' },
   {
     fault: 'name unknown',
     outside: { request: () => Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND love.org'), { code: 'ENOTFOUND' })) },
@@ -268,6 +268,7 @@ test('no secret is in the report, whatever the errors say', async () => {
   const findings = await look({
     readDatabase: told,
     readReplicas: told,
+    readCommitRules: told,
     readRedis: told,
     tryStorage: told,
     connectToMailServer: told,

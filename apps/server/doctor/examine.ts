@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { checkConfiguration, type Environment } from './check-configuration.ts'
 import { checkDatabase } from './check-database.ts'
-import { checkReplicas } from './check-replicas.ts'
+import { checkReplicas } from './replicas/check-replicas.ts'
 import { judgeBackup } from './check-backup.ts'
 import { judgeMachine } from './check-machine.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkMailRecords } from './check-mail-records.ts'
-import { checkRelays, judgeKeys } from './check-providers.ts'
+import { checkCallRelays, judgeProviderKeys } from './check-providers.ts'
 import { checkMailServer, checkRedis, checkStorage } from './check-services.ts'
 import { checkSignOn } from './check-sign-on.ts'
 import { checkWebAddress } from './check-web-address.ts'
@@ -71,14 +71,14 @@ export const examineInstallation = async (environment: Environment, outside: Out
         advice: 'Look at the DNS record of the name, the proxy and the firewall.',
         look: () => checkWebAddress(outside, config),
       },
-      { about: 'Providers', advice: 'Look at the keys.', look: () => Promise.resolve(judgeKeys(config, environment)) },
+      { about: 'Providers', advice: 'Look at the keys.', look: () => Promise.resolve(judgeProviderKeys(config, environment)) },
       { about: 'Languages', advice: 'Look at LOCALES_DIR and LANGUAGES; docs/languages.md.', look: () => checkLanguages(outside, config) },
       {
         about: 'Staff sign-on',
         advice: 'Look at OIDC_ISSUER, the DNS server and the firewall of this machine.',
         look: () => checkSignOn(outside, config, environment),
       },
-      { about: 'Calls', advice: 'Look at ICE_SERVERS.', look: () => checkRelays(outside, environment) },
+      { about: 'Calls', advice: 'Look at ICE_SERVERS.', look: () => checkCallRelays(outside, environment) },
     )
   if (config !== undefined && !config.demo)
     probes.push({

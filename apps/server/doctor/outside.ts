@@ -2,6 +2,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { Archiving } from '#platform/server/db/archiving.ts'
 import type { PartitionState } from '#platform/server/db/partitions/partition-state.ts'
 import type { FolderLanguage } from '../languages/read-language-files.ts'
+import type { CommitRules } from '#platform/server/db/replicas/server-state.ts'
 
 export interface MachineFacts {
   /** Such as `24.4.0`. */
@@ -9,7 +10,7 @@ export interface MachineFacts {
   memoryMb: number
   /** Files and sockets that one process may have open; undefined where the system sets no limit. */
   openFiles: number | undefined
-  /** Of the disk of `DATA_DIR`. */
+  /** Free space on the disk of `DATA_DIR`. */
   freeMb: number
   totalMb: number
   /** Whether this user may write into `DATA_DIR`, or create it. */
@@ -36,7 +37,7 @@ export interface DatabaseFacts {
   now: Date
   /** Names of migrations and SQL functions that the database lacks. */
   pending: readonly string[]
-  /** How the database is marked; undefined when it is empty. */
+  /** Whether the database belongs to a demo or a real service; undefined when it is empty. */
   mode: 'demo' | 'real' | undefined
   unfinishedRestore: boolean
   archiving: Archiving
@@ -48,10 +49,12 @@ export interface ReplicaFacts {
   host: string
   isReachable: boolean
   isStandby: boolean
-  /** Whether it is a physical copy of the server of DATABASE_URL, or that server itself. */
+  /** Whether the server is a physical copy of the server of DATABASE_URL, or that server itself. */
   isCopy: boolean
-  /** Bytes of the primary's log that it has not replayed two seconds later. */
+  /** Bytes of the primary's log that the replica has not replayed after two seconds. */
   behindBytes: number
+  /** Whether our role has the rights of `pg_monitor` on this server. */
+  mayMonitor: boolean
 }
 
 export interface RedisFacts {
@@ -68,7 +71,7 @@ export interface WebAnswer {
   headers: Readonly<Record<string, string>>
 }
 
-export interface TestMail {
+export interface TestMailAddresses {
   from: string
   to: string
 }
@@ -79,13 +82,15 @@ export interface OutsideWorld {
   readMachine: (dataDir: string) => Promise<MachineFacts>
   readDatabase: (config: Config) => Promise<DatabaseFacts>
   readReplicas: (config: Config) => Promise<readonly ReplicaFacts[]>
+  /** How the server of DATABASE_URL confirms commits. */
+  readCommitRules: (config: Config) => Promise<CommitRules | undefined>
   /** Whether `DATA_DIR` holds an embedded database. */
   hasEmbeddedDatabase: (dataDir: string) => Promise<boolean>
   readRedis: (url: string) => Promise<RedisFacts>
   /** Stores, reads and deletes a small object. Returns whether it was read unchanged. */
   tryStorage: (config: Config) => Promise<boolean>
   /** Connects and logs in, and sends `mail` if there is one. Returns whether the connection was encrypted. */
-  connectToMailServer: (url: string, mail: TestMail | undefined) => Promise<{ encrypted: boolean }>
+  connectToMailServer: (url: string, mail: TestMailAddresses | undefined) => Promise<{ encrypted: boolean }>
   /** Names of mail servers; empty when there are none. */
   resolveMx: (domain: string) => Promise<readonly string[]>
   /** TXT records of a name, each joined to one text; empty when there are none. */

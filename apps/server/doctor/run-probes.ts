@@ -1,5 +1,5 @@
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
-import { explainError } from '../programs/explain-error.ts'
+import { explainFixableError } from '../programs/explain-fixable-error.ts'
 import { type Finding, problemFinding } from './finding.ts'
 
 /** Looks at one thing; a rejected promise is reported as a problem. */
@@ -12,7 +12,9 @@ export interface Probe {
 
 const causeOf = (error: unknown): string => {
   const { message, code } = error as { message?: string; code?: string }
-  return explainError(error) ?? ([message, code].find((text) => text !== undefined && text !== '') ?? 'it failed').split('\n')[0] ?? ''
+  return (
+    explainFixableError(error) ?? ([message, code].find((text) => text !== undefined && text !== '') ?? 'it failed').split('\n')[0] ?? ''
+  )
 }
 
 /**

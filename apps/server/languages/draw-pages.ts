@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from '#platform/server/log.ts'
-import type { NextTexts } from '#platform/server/texts.ts'
+import type { UnappliedTexts } from '#platform/server/texts.ts'
 import { addedLanguages, builtInLocales, directionOf, isBuiltIn, type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import type { DrawPagesRequest, DrawnPage } from './drawing-worker.ts'
 
@@ -11,10 +11,10 @@ export interface DrawnPages {
   /** Returns the page with this name in a language; undefined when the page of the build is up to date. */
   page(name: string, locale: Locale): string | undefined
   /**
-   * Draws the pages of languages whose texts will change. The function it returns shows them, because a page and the texts that it loads must be of
-   * one version. Pages that cannot be drawn stay as they are.
+   * Draws the pages of languages whose texts will change. The pages are shown once the returned function is called, because a page and the texts that
+   * it loads must be of one version. Pages that cannot be drawn stay as they are.
    */
-  draw(next: NextTexts): Promise<() => void>
+  draw(next: UnappliedTexts): Promise<() => void>
 }
 
 /** The pages of a language by name, and the version of the texts on them. */
@@ -38,7 +38,7 @@ const drawInThread = (order: DrawPagesRequest): Promise<DrawnPage[]> =>
     worker.once('error', reject)
     worker.once('exit', () => {
       clearTimeout(timer)
-      // Has no effect after an answer.
+      // After an answer the promise is settled, so this has no effect.
       reject(new Error('the pages were not drawn'))
     })
   })
@@ -46,9 +46,9 @@ const drawInThread = (order: DrawPagesRequest): Promise<DrawnPage[]> =>
 /** Creates the pages from the files of a build. */
 export const createDrawnPages = (build: string, log: Logger): DrawnPages => {
   let shown: Drawing = new Map()
-  const drawOne = async (locale: Locale, next: NextTexts): Promise<LanguagePages | undefined> => {
+  const drawOne = async (locale: Locale, next: UnappliedTexts): Promise<LanguagePages | undefined> => {
     const own = next.operatorTexts(locale)
-    // The pages of the build list the built-in languages.
+    // The pages of the build are correct when the texts are unchanged and exactly the built-in languages are offered.
     if (own === undefined && locales.every(isBuiltIn) && locales.length === builtInLocales.length) return undefined
     const { version, catalogue } = own ?? { version: '', catalogue: {} }
     const before = shown.get(locale)

@@ -5,18 +5,18 @@ import { isPlural } from '#platform/shared/i18n/flatten.ts'
 
 const suffix = /^(.+)_(zero|one|two|few|many|other)$/
 
-/** Converts a catalogue to this format. */
-export const toJsonTexts = (catalogue: Catalogue): Catalogue => {
+/** Converts a catalogue to i18next JSON. */
+export const toI18nextJson = (catalogue: Catalogue): Catalogue => {
   const json: Catalogue = {}
   for (const [key, node] of Object.entries(catalogue)) {
     if (typeof node === 'string') json[key] = node
     else if (isPlural(node)) for (const [form, sentence] of Object.entries(node)) json[`${key}_${form}`] = sentence as string
-    else json[key] = toJsonTexts(node)
+    else json[key] = toI18nextJson(node)
   }
   return json
 }
 
-/** Converts the format back to a catalogue. A suffix is a plural form only if the English text is a plural. */
+/** Converts i18next JSON to a catalogue. A suffix is a plural form only if the English text is a plural. */
 export const fromJsonTexts = (json: Catalogue, english: Catalogue): Catalogue => {
   const texts: Catalogue = {}
   for (const [key, node] of Object.entries(json)) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { flattenCatalogue } from '#platform/shared/i18n/flatten.ts'
 import { localeCatalogues } from '../texts.ts'
-import { checkLanguage } from './check-language.ts'
-import { fromJsonTexts, toJsonTexts } from './json-texts.ts'
+import { checkLanguageTexts } from './check-language-texts.ts'
+import { fromJsonTexts, toI18nextJson } from './json-texts.ts'
 import { loadLanguages } from './load-languages.ts'
 import { runLocalesCommand } from './locales-command.ts'
 import { type FolderLanguage, readLanguageFolder } from './read-language-files.ts'
@@ -30,7 +30,7 @@ const installed = () => readdir(join(folder, 'installed')).catch(() => [])
 
 test('every language survives the form of the files, and what is exported may be imported', async () => {
   for (const [locale, catalogue] of Object.entries(localeCatalogues))
-    expect(flattenCatalogue(fromJsonTexts(toJsonTexts(catalogue), localeCatalogues.en)), locale).toEqual(flattenCatalogue(catalogue))
+    expect(flattenCatalogue(fromJsonTexts(toI18nextJson(catalogue), localeCatalogues.en)), locale).toEqual(flattenCatalogue(catalogue))
   expect(await run('export', join(folder, 'new'))).toBe(true)
   const file = join(folder, 'new/fr/texts.json')
   const text = await readFile(file, 'utf8')
@@ -46,13 +46,13 @@ test('the example of a language has no mistake', async () => {
 
 test('no text of the example is English, except where there is nothing to translate', async () => {
   const [arabic] = await readLanguageFolder('docs/examples')
-  const { texts } = checkLanguage(arabic as FolderLanguage, localeCatalogues.en)
+  const { texts } = checkLanguageTexts(arabic as FolderLanguage, localeCatalogues.en)
   const english = [...texts].filter(([, text]) => /[a-z]/i.test(text.replaceAll(/\{\w+\}|https:/g, '')) && !/[\u0600-\u06ff]/.test(text))
   expect(english).toEqual([])
 })
 
 test('a check names the texts that a new language lacks, plurals once', async () => {
-  await write('ha', toJsonTexts({ ...localeCatalogues.en, site: { ...(localeCatalogues.en['site'] as object), nav: {} } }))
+  await write('ha', toI18nextJson({ ...localeCatalogues.en, site: { ...(localeCatalogues.en['site'] as object), nav: {} } }))
   expect(await run('check', join(folder, 'new'))).toBe(true)
   expect(lines).toContain('ha: site.nav.home is missing, and stays English')
   expect(lines.filter((line) => line.includes('site.nav.unread'))).toEqual(['ha: site.nav.unread is missing, and stays English'])

@@ -1,17 +1,17 @@
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Logger } from '#platform/server/log.ts'
-import type { LanguageFiles } from '#platform/server/texts.ts'
+import type { OperatorFileCatalogues } from '#platform/server/texts.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { nestSentences } from '#platform/shared/i18n/flatten.ts'
 import { addLanguages, builtInLocales, isLocale, offerLanguages } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
-import { checkLanguage } from './check-language.ts'
+import { checkLanguageTexts } from './check-language-texts.ts'
 import { readLanguageFolder } from './read-language-files.ts'
 
-const readFiles = async (localesDir: string, log: Logger): Promise<LanguageFiles> => {
+const readFiles = async (localesDir: string, log: Logger): Promise<OperatorFileCatalogues> => {
   const files: Record<string, Catalogue> = {}
   for (const found of await readLanguageFolder(localesDir)) {
-    const { texts, mistakes } = checkLanguage(found, localeCatalogues.en)
+    const { texts, mistakes } = checkLanguageTexts(found, localeCatalogues.en)
     if (mistakes.length > 0)
       log.warn(
         { locale: found.locale, mistakes: mistakes.length, first: mistakes[0] },
@@ -24,14 +24,14 @@ const readFiles = async (localesDir: string, log: Logger): Promise<LanguageFiles
 }
 
 /**
- * Reads the operator's languages, adds them to the built-in ones, and leaves those that `LANGUAGES` names. An invalid text is logged and stays
- * English, so that a text that has changed in an update does not prevent the start.
+ * Reads the operator's languages and adds them to the built-in ones. If `LANGUAGES` is set, only the languages that it names are offered. An invalid
+ * text is logged and stays English, so that a text that has changed in an update does not prevent the start.
  * @throws {ConfigurationError} when the folder, or the description of a language, cannot be read, or when `LANGUAGES` names one that nobody knows
  */
 export const loadLanguages = async (
   { localesDir, languages }: Partial<Pick<Config, 'localesDir' | 'languages'>>,
   log: Logger,
-): Promise<LanguageFiles> => {
+): Promise<OperatorFileCatalogues> => {
   const files = localesDir === undefined ? {} : await readFiles(localesDir, log)
   if (languages === undefined) return files
   const unknown = languages.find((code) => !isLocale(code))

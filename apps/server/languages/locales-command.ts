@@ -2,8 +2,8 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtInLocales } from '#platform/shared/i18n/locales.ts'
 import { localeCatalogues } from '../texts.ts'
-import { checkLanguage } from './check-language.ts'
-import { toJsonTexts } from './json-texts.ts'
+import { checkLanguageTexts } from './check-language-texts.ts'
+import { toI18nextJson } from './json-texts.ts'
 import { type FolderLanguage, readLanguageFolder } from './read-language-files.ts'
 
 const usage = `npm run locales -- export <folder>   writes the texts of every language as JSON, one folder for each language
@@ -18,7 +18,7 @@ interface LocalesContext {
 const exportAll = async (folder: string): Promise<void> => {
   for (const locale of builtInLocales) {
     await mkdir(join(folder, locale), { recursive: true })
-    await writeFile(join(folder, locale, 'texts.json'), `${JSON.stringify(toJsonTexts(localeCatalogues[locale]), null, 2)}\n`)
+    await writeFile(join(folder, locale, 'texts.json'), `${JSON.stringify(toI18nextJson(localeCatalogues[locale]), null, 2)}\n`)
   }
 }
 
@@ -28,7 +28,7 @@ const longestList = 40
 const check = (found: readonly FolderLanguage[], print: LocalesContext['print']): boolean => {
   let isRight = true
   for (const language of found) {
-    const { texts, mistakes, missing } = checkLanguage(language, localeCatalogues.en)
+    const { texts, mistakes, missing } = checkLanguageTexts(language, localeCatalogues.en)
     for (const { key, problem } of mistakes) print(`${language.locale}: ${key} ${problem}`)
     for (const key of missing.slice(0, longestList)) print(`${language.locale}: ${key} is missing, and stays English`)
     if (missing.length > longestList) print(`${language.locale}: and ${missing.length - longestList} more`)

@@ -7,7 +7,7 @@ import { locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { offerOnly } from '#tests/support/app/languages.ts'
 import { loadLanguages } from './load-languages.ts'
 
-// Remembers what the other files of this process find.
+// Remembers the offered languages, which other test files of this process share, to restore them after each test.
 const before = offerOnly(locales)
 afterEach(() => before[Symbol.dispose]())
 

@@ -23,7 +23,7 @@ test('a live service shows none until the operator has written one in the langua
   expect(fill(false, 'en')).not.toContain('data-part')
   const french = fill(false, 'fr')
   expect(french).toContain('content="fr.second"')
-  // The name and place of the third are still those of an invented person.
+  // The third testimonial is left out: its name and place are still those of an invented person.
   expect([...french.matchAll(/data-testimonial="([a-z]+)"/g)].map(([, name]) => name)).toEqual(['second'])
   expect(french).not.toContain('<img')
 })

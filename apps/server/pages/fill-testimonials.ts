@@ -7,8 +7,8 @@ const names = ['first', 'second', 'third'] as const
 const parts = ['quote', 'name', 'place'] as const
 
 /**
- * Returns which testimonials may be shown, such as `en.first fr.first`: those whose texts the operator has all written in the console. In the demo it
- * is `demo` for all, whose people are invented.
+ * Returns which testimonials may be shown, such as `en.first fr.first`: those whose texts the operator has all written in the console. A demo shows
+ * all testimonials, with invented people; the result is then `demo`.
  */
 const listTestimonials = ({ config, texts }: Platform): string => {
   if (config.demo) return 'demo'
@@ -16,7 +16,7 @@ const listTestimonials = ({ config, texts }: Platform): string => {
   return locales.flatMap((locale) => names.filter((name) => isOwn(locale, name)).map((name) => `${locale}.${name}`)).join(' ')
 }
 
-/** Leaves the testimonials that may be shown in a page, as the client does. Those of the operator have no portrait. */
+/** Removes the testimonials that may not be shown from a page, as the client does. Testimonials of the operator have no portrait. */
 export const fillTestimonials = (platform: Platform, html: string): string => {
   const shown = listTestimonials(platform)
   const filled = html.replaceAll('%TESTIMONIALS%', shown)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
 import { releaseRoot } from '../release.ts'
-import { parseJobsOption, describeCause, createStopSignal } from '../backup/command-line.ts'
+import { parseJobsOption, describeFailedRun, createStopSignal } from '../backup/command-line.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { print } from './print.ts'
 
@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  print(`There is no backup. ${describeCause(error)}`)
+  print(`There is no backup. ${describeFailedRun(error)}`)
   print('Photos that were copied are kept beside it, and the next backup goes on with them.')
   process.exit(1)
 })

@@ -5,14 +5,14 @@ import { systemClock } from '#platform/server/clock.ts'
 import { examineInstallation } from '../doctor/examine.ts'
 import type { OutsideWorld } from '../doctor/outside.ts'
 import { readDatabase } from '../doctor/reading/read-database.ts'
-import { readReplicas } from '../doctor/reading/read-replicas.ts'
+import { readCommitRulesOfPrimary, readReplicas } from '../doctor/reading/read-replicas.ts'
 import { readMachine } from '../doctor/reading/read-machine.ts'
 import { networkReaders } from '../doctor/reading/read-network.ts'
 import { connectToMailServer, readLastBackup, readRedis, tryStorage } from '../doctor/reading/read-services.ts'
 import { formatFindings } from '../doctor/report.ts'
 import { readLanguageFolder } from '../languages/read-language-files.ts'
 import { releaseRoot } from '../release.ts'
-import { describeError } from './explain-error.ts'
+import { describeError } from './explain-fixable-error.ts'
 import { print } from './print.ts'
 
 const usage = `npm run doctor                             looks at configuration, machine and services, and changes nothing
@@ -29,6 +29,7 @@ const outside: OutsideWorld = {
   readMachine,
   readDatabase: (config) => readDatabase(config, releaseRoot),
   readReplicas,
+  readCommitRules: readCommitRulesOfPrimary,
   hasEmbeddedDatabase: (dataDir) => Promise.resolve(existsSync(join(dataDir, 'database/PG_VERSION'))),
   readRedis,
   tryStorage,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
 import { releaseRoot } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { parseJobsOption, describeCause, createStopSignal } from '../backup/command-line.ts'
+import { parseJobsOption, describeFailedRun, createStopSignal } from '../backup/command-line.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { print } from './print.ts'
 
@@ -51,7 +51,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  print(`The restore is not complete. ${describeCause(error)}`)
+  print(`The restore is not complete. ${describeFailedRun(error)}`)
   print('The same command again goes on where it stopped. No server starts on a database that is half restored from a backup.')
   process.exit(1)
 })

@@ -8,7 +8,7 @@ import { FolderInUseError } from '#platform/server/db/lock.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { type CommandRequest, sendCommand } from '#platform/server/control-socket.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
-import { describeError } from './explain-error.ts'
+import { describeError } from './explain-fixable-error.ts'
 import { print } from './print.ts'
 
 /** Dependencies of a command; `print` writes a line on the operator's terminal. */
@@ -27,7 +27,7 @@ const describeFailure = (error: unknown): string => {
 }
 
 /** Runs a command received over the control socket of a running server. Returns whether it succeeded. */
-export const dispatchCommand = async (
+export const runCommandFromSocket = async (
   commands: Record<string, Command>,
   { name, args }: CommandRequest,
   context: CommandContext,

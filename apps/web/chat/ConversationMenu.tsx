@@ -34,7 +34,7 @@ export const ConversationMenu = ({ person, canClose }: ConversationMenuProps) =>
   const hint = useId()
   const close = () => setShown(undefined)
   const ending = (mutationFn: () => Promise<unknown>) => ({
-    // Without a network it fails at once, so that nobody wrongly believes that it was done.
+    // Without a network the request fails at once, so that nobody wrongly believes that the conversation has ended.
     networkMode: 'always' as const,
     mutationFn,
     onSuccess: close,

@@ -67,7 +67,7 @@ it('keeps the choice in the browser and logs a warning when saving fails', async
   expect(localStorage.getItem('preferred-language')).toBe('fr')
   expect(document.documentElement.lang).toBe('fr')
   expect(useSession.getState().user?.locale).toBe('en')
-  // The next choice is saved.
+  // After a failed save, the next choice must be sent again.
   server.on(updateSettings, () => json({ data: {} }))
   await chooseLanguage('pt')
   await expect.poll(() => sent()).toEqual(['fr', 'pt'])

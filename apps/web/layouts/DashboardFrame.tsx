@@ -19,7 +19,7 @@ import { Sidebar } from './navigation/Sidebar.tsx'
 import { useApplyMemberEvents } from './use-apply-member-events.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
-/** Only guests need it. */
+/** Loaded on demand, because only guests see this notice. */
 const GuestNotice = lazy(async () => ({ default: (await import('./GuestNotice.tsx')).GuestNotice }))
 
 /** Counts that are announced to screen readers when they change. */

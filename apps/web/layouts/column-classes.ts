@@ -1,7 +1,7 @@
-/** CSS classes of the column of a screen. The narrow one stands in the middle of the room. */
+/** CSS classes of the column of a screen. The narrow column is centred. */
 export const columnClasses = { wide: 'w-full', narrow: 'mx-auto w-full max-w-2xl' }
 
-/** CSS classes of the title in the header, which begins at the left edge of the column. `42rem` is the width of the narrow one. */
+/** CSS classes of the title in the header, which begins at the left edge of the column. `42rem` is the width of the narrow column. */
 export const titleClasses = { wide: '', narrow: 'ps-[max(0px,calc((100%-42rem)/2))]' }
 
 /**

@@ -15,13 +15,16 @@ const newLikes = [{ count: 'likes' }] as const
 /** A list with a tab. */
 export type LikesList = (typeof tabs)[number]['list']
 
-/** Links between the four lists of likes. Only new likes have a number here; each list says above it how many people it has. */
+/**
+ * Links between the four lists of likes. On a phone, long labels take two lines, so that all four fit. Only new likes have a number here; each list
+ * says above it how many people it has.
+ */
 export const LikesTabs = ({ open }: { open: LikesList }) => {
   const t = useT(siteText)
   const row = useRef<HTMLElement>(null)
   const unseen = useUnreadBadge(newLikes)
   const isCounted = unseen !== null
-  // `isCounted` as well, because the number makes a tab wider.
+  // The effect also depends on `isCounted`, because the number makes a tab wider.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>(`[data-list="${open}"]`)
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
@@ -29,14 +32,14 @@ export const LikesTabs = ({ open }: { open: LikesList }) => {
   }, [open, isCounted])
   return (
     <nav ref={row} aria-label={t('likes.lists')} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex w-max min-w-full gap-1 border-b border-line">
+      <ul className="flex min-w-min border-b border-line sm:gap-1">
         {tabs.map(({ list, label, to, search }) => (
-          <li key={list} data-list={list}>
+          <li key={list} data-list={list} className="max-sm:flex-auto">
             <Link
               to={to}
               search={search}
               activeOptions={{ exact: true, includeSearch: true }}
-              className="-mb-px flex min-h-12 items-center gap-1.5 border-b-2 border-transparent px-2 sm:px-3 font-semibold whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
+              className="-mb-px flex h-full min-h-12 items-center justify-center gap-1.5 border-b-2 border-transparent px-1 py-1 text-center text-sm leading-tight max-[22rem]:gap-0.5 max-[22rem]:px-0.5 max-[22rem]:text-xs font-semibold text-balance text-soft transition-colors sm:px-3 sm:text-base sm:whitespace-nowrap -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
             >
               {t(label)}
               {list === 'admirers' && unseen !== null ? <Badge {...unseen} /> : null}

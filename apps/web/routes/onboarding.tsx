@@ -9,7 +9,7 @@ import { redirectTarget } from '../redirect.ts'
 import { requireSession } from '../require-session.ts'
 import { pickStringParameters } from '../search.ts'
 
-/** The questions after the sign-up. No other screen leads here by itself, so that every address can be opened without them. */
+/** The questions after the sign-up. No screen forces members to answer them, so every other address can be opened first. */
 const Onboarding = () => {
   const router = useRouter()
   const navigate = Route.useNavigate()

@@ -4,10 +4,10 @@ import { useSession } from '#platform/web/client/session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { Route as ProfileRoute } from './dashboard/profile.tsx'
 
-/** Loads after the layout, by the code that loads it at its own address. A second import would list all of its files again. */
+/** The own profile, loaded by the code of its own route. A second `import()` would list all of its files in the bundle again. */
 const OwnProfile = ProfileRoute.options.component
 
-/** Only visitors need it. */
+/** Loaded on demand, because only visitors see this prompt. */
 const LoginPrompt = lazy(async () => ({ default: (await import('../layouts/LoginPrompt.tsx')).LoginPrompt }))
 
 const User = () => {

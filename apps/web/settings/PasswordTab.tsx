@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { AccessTokensPanel } from '#features/access-tokens/web/index.ts'
 import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
-import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
+import { PasskeysStayNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
 import { TabCard } from './TabCard.tsx'
 
 /** The tab of the settings with the ways to log in: password, passkeys, open sessions and access tokens. */
@@ -16,7 +16,7 @@ export const PasswordTab = () => {
         <PasskeysPanel />
       </TabCard>
       <TabCard>
-        <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void navigate({ to: '/login' })} />
+        <SessionsPanel note={<PasskeysStayNote />} onSignedOut={() => void navigate({ to: '/login' })} />
       </TabCard>
       <TabCard>
         <AccessTokensPanel />

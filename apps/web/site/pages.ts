@@ -11,7 +11,7 @@ import { loadPlatformLocale } from './platform-locale.ts'
 interface Page {
   load: () => Promise<{ Screen: ComponentType }>
   loaders: readonly LoadCatalogues[]
-  /** In the current language. */
+  /** Returns the title in the current language. */
   title: () => string
   description: () => string
 }

@@ -5,6 +5,7 @@
   let chosen
   let drawer
   let guest
+  let picks
   let view = new URLSearchParams(location.search).get('view')
   try {
     session = JSON.parse(localStorage.getItem('auth'))?.state
@@ -12,6 +13,8 @@
     drawer = JSON.parse(localStorage.getItem(`drawer:${session?.user?.id}`))?.state
     // As in features/matches/web/view/feed-view.ts.
     view ??= localStorage.getItem(`matches-view:${session?.user?.id}`)
+    // As in features/matches/web/picks/picks-expected.ts.
+    picks = localStorage.getItem(`matches-picks:${session?.user?.id}`)
     guest = localStorage.getItem('guest')
     if (guest) view = 'grid'
   } catch {
@@ -44,13 +47,27 @@
     return undefined
   }
 
-  // Guests have no picks, and the deck has only a low bar for picks.
-  if (guest || view === 'deck') frame.querySelector('main [data-picks]')?.remove()
+  // Most members have no picks, guests never, and the deck has only a low bar for picks.
+  if (guest || view === 'deck' || picks !== 'some') frame.querySelector('main [data-picks]')?.remove()
   if (view === 'deck' && dataset.path === '/dashboard/matches') {
     const [card, ...others] = [...frame.querySelectorAll('main .aspect-4\\/5')].map((photo) => photo.parentElement)
     for (const other of others) other.remove()
     for (const line of card?.querySelectorAll('.aspect-4\\/5 ~ *') ?? []) line.remove()
-    if (card) card.parentElement.className = 'mx-auto max-w-md'
+    const column = card?.parentElement.parentElement
+    if (column) {
+      // The shape of MatchesScreen with the deck: the card fills the window, except for a row above it and the buttons below.
+      const screen = column.parentElement.parentElement
+      screen.dataset.fillsScreen = ''
+      screen.classList.add('h-full')
+      column.previousElementSibling.style.visibility = 'hidden'
+      column.parentElement.classList.replace('gap-4', 'gap-2')
+      column.className = 'min-h-0 flex-1'
+      card.parentElement.className = 'mx-auto flex h-full w-full max-w-md flex-col'
+      card.parentElement.style.paddingBottom = '4.25rem'
+      card.className = 'relative min-h-60 flex-1'
+      card.firstElementChild.classList.add('absolute', 'inset-0')
+      card.firstElementChild.style.aspectRatio = 'auto'
+    }
   }
   const tiles = frame.querySelectorAll('main .aspect-4\\/5')
   const show = (people) => {

@@ -12,16 +12,16 @@ import { recordTokenUse } from './store.ts'
 const signOnMs = 7 * dayMs
 
 /**
- * Whether the role of a member has changed since a moment. The audit log also knows the changes of releases that kept the tokens of somebody who
- * lost the role.
+ * Whether the role of a member has changed since a moment. Read from the audit log, because earlier releases did not delete the tokens of a member
+ * who lost a role.
  */
 const hasChangedRoleSince = (db: Database, memberId: string, since: Date): Promise<boolean> =>
   hasAuditEntrySince(db, { action: 'member.role_changed', subject: { kind: 'member', id: memberId }, since })
 
 /**
  * Returns the owner and the scopes of a token. Reads the database on every call: a token stops working at once when it is revoked, its member is
- * suspended, or the creator of a service token stops being an administrator; it stays ended when they become one again. Staff who sign on through the identity provider have no personal
- * tokens, and their service tokens need a sign-on in the last seven days.
+ * suspended, or the creator of a service token stops being an administrator. It does not work again when the creator becomes an administrator again.
+ * Staff who sign on through the identity provider have no personal tokens, and their service tokens need a sign-on in the last seven days.
  */
 export const authenticateToken = async (
   db: Database,

@@ -37,7 +37,7 @@ export const createAccessToken = async (
   await tokens.limits.take(`create-token:${actor.id}`, createsPerHour)
   const { token, row } = generateToken({ ...wanted, memberId: actor.id, kind: 'personal' }, now)
   const created = await inTransaction(db, async (tx) => {
-    // A new password may have ended the session while this waited for the lock; the token must not outlive it.
+    // A new password may have ended the session while this call waited for the lock. An ended session must not create a token.
     if (!(await tokens.proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
     // Staff enter such an account only through the identity provider; a token would still work after they have left.
     if (await isReservedForStaffSignOn(tx, actor.id)) throw new AppError(platformErrors.forbidden)

@@ -4,10 +4,13 @@ import type { Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 
 /** Checks that the person who creates a token is the owner of the account. */
-export interface TokenCreationProof {
-  /** Returns what creating a token requires now. */
+export interface TokenCreatorCheck {
+  /** Returns the proof that creating a token requires: none, the password, or another log-in. */
   needed(ctx: MemberContext): Promise<'none' | 'password' | 'log_in'>
-  /** Counts the attempt. @throws {AppError} platform.too_many */
+  /**
+   * Whether this is the password of the caller. Each call counts as a guess.
+   * @throws {AppError} platform.too_many
+   */
   isPasswordCorrect(ctx: MemberContext, password: string, config: Config): Promise<boolean>
   /** Locks the account. Returns false if the session has ended in the meantime. */
   lockSession(tx: Tx, memberId: string, sessionId: string): Promise<boolean>
@@ -17,5 +20,5 @@ export interface TokenCreationProof {
 export interface TokenDependencies {
   config: Config
   limits: RateLimiter
-  proof: TokenCreationProof
+  proof: TokenCreatorCheck
 }

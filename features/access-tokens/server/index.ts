@@ -1,3 +1,3 @@
 export { authenticateToken } from './authenticate-token.ts'
-export type { TokenCreationProof } from './dependencies.ts'
+export type { TokenCreatorCheck } from './dependencies.ts'
 export { deleteAllTokensOfMember, deletePersonalTokensOfMember } from './store.ts'

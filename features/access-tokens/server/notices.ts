@@ -14,13 +14,13 @@ import { accessTokensText } from '../locales/text.ts'
 const path = '/dashboard/settings?tab=change-password'
 const created = defineNotification({ name: 'access-tokens.created', kind: 'safety', text: accessTokensText, path })
 
-export const tokenNotifications = [created]
+export const tokenNotificationTypes = [created]
 
 const mailCreatedJob = jobKind<{ memberId: string; name: string; at: string }>('access-tokens.mail-created', { slow: 'mail' })
 
 /**
- * Notifies a member in the app and by mail that an access token was created. The mail cannot be turned off: a stranger in the account could create
- * a token and turn mails off.
+ * Notifies a member in the app and by mail that an access token was created. The mail cannot be turned off: a stranger in the account could turn
+ * mails off and then create a token.
  */
 export const notifyTokenCreated = async (
   tx: Tx,

@@ -2,12 +2,12 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { listAccessTokens as listEndpoint, revokeAccessToken as revokeEndpoint } from '../contract.ts'
-import type { TokenCreationProof } from './dependencies.ts'
+import type { TokenCreatorCheck } from './dependencies.ts'
 import { presentPersonalToken } from './present-token.ts'
 import { deletePersonalToken, readPersonalTokens } from './store.ts'
 
 /** Lists the caller's tokens, and says what creating one requires. */
-export const listAccessTokens = async (ctx: MemberContext, proof: TokenCreationProof): Promise<HandlerResult<typeof listEndpoint>> => ({
+export const listAccessTokens = async (ctx: MemberContext, proof: TokenCreatorCheck): Promise<HandlerResult<typeof listEndpoint>> => ({
   data: {
     tokens: (await readPersonalTokens(ctx.db, ctx.actor.id, ctx.now)).map(presentPersonalToken),
     proof: await proof.needed(ctx),

@@ -9,7 +9,7 @@ import {
   type createServiceToken as createEndpoint,
   type revokeServiceToken as revokeEndpoint,
 } from '../contract.ts'
-import type { TokenCreationProof } from './dependencies.ts'
+import type { TokenCreatorCheck } from './dependencies.ts'
 import { generateToken } from './generate-token.ts'
 import { presentServiceToken } from './present-token.ts'
 import { deleteServiceToken, insertToken, lockServiceTokens, readServiceTokens } from './store.ts'
@@ -26,11 +26,11 @@ export const listServiceTokens = async ({ db, now }: MemberContext) => ({ data: 
 export const createServiceToken = (
   { db, actor, now }: MemberContext,
   { body: { reason, ...wanted } }: HandlerInput<typeof createEndpoint>,
-  proof: TokenCreationProof,
+  proof: TokenCreatorCheck,
 ): Promise<HandlerResult<typeof createEndpoint>> =>
   inTransaction(db, async (tx) => {
     await lockServiceTokens(tx)
-    // Another administrator may have taken the role meanwhile, which ends the session.
+    // Another administrator may meanwhile have removed the role of the caller, which ends the caller's session.
     if (!(await proof.lockSession(tx, actor.id, actor.sessionId))) throw new AppError(platformErrors.unauthenticated)
     if ((await readServiceTokens(tx, now)).length >= maxAccessTokens) throw new AppError(accessTokenErrors.full)
     const { token, row } = generateToken({ ...wanted, memberId: actor.id, kind: 'service' }, now)

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
 export type TokenRow = Selectable<DB['access_token']>
@@ -56,7 +56,8 @@ export const deleteServiceToken = (tx: Tx, id: string): Promise<TokenRow | undef
   tx.deleteFrom('access_token').where('id', '=', id).where('kind', '=', 'service').returningAll().executeTakeFirst()
 
 /**
- * Deletes the personal access tokens of a member whose sessions end. Service tokens stay: they end with the role of their creator or in the console.
+ * Deletes the personal access tokens of a member whose sessions end. Service tokens stay: they end when their creator loses the role, or when they
+ * are revoked in the console.
  */
 export const deletePersonalTokensOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('access_token').where('member_id', '=', memberId).where('kind', '=', 'personal').execute()
@@ -79,5 +80,5 @@ export const recordTokenUse = async (db: Database, id: string, now: Date): Promi
 }
 
 /** Deletes tokens that have expired. */
-export const deleteExpiredTokens = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteExpiredTokens = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'access_token', { by: 'expires_at', upTo: now })

@@ -71,7 +71,7 @@ export const en = {
   },
   findMe: {
     title: 'Who can find me',
-    hint: 'Only the people you choose here see you in their matches. Nobody else finds out what you chose.',
+    hint: 'Only the people you choose here see you in their matches. Your choice is shown nowhere; people who see your profile may guess it.',
     genders: 'Genders',
     minAge: 'From age',
     maxAge: 'To age',

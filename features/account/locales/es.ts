@@ -74,7 +74,7 @@ export const es: Localised<typeof en> = {
   },
   findMe: {
     title: 'Quién puede encontrarme',
-    hint: 'Solo quienes elijas aquí te verán entre sus matches. Nadie más sabrá qué elegiste.',
+    hint: 'Solo quienes elijas aquí te verán entre sus matches. Tu elección no se muestra en ningún sitio; quien ve tu perfil puede adivinarla.',
     genders: 'Géneros',
     minAge: 'Desde los',
     maxAge: 'Hasta los',

@@ -22,8 +22,8 @@ export const fr: Localised<typeof en> = {
     hints: {
       notices: 'Ce dont on te prévient, et où',
       privacy: 'Qui te voit, et ce qu’on voit de toi',
-      people: 'Qui peut te trouver, l’ordre, ton lieu',
-      storage: 'Consomme moins de données, vois la place que tu prends',
+      people: 'Qui peut te trouver, l’ordre des profils, ta ville',
+      storage: 'Consomme moins de données, vois la place qu’elles occupent',
       account: 'Tes données, faire une pause, partir',
     },
   },
@@ -49,7 +49,7 @@ export const fr: Localised<typeof en> = {
     title: 'Qui me voit',
     privateMode: 'Mode privé',
     privateModeHint:
-      'Seules les personnes que tu aimes te voient. Tes matchs et tes conversations restent. Un boost en cours continue, mais n’atteint personne de nouveau.',
+      'Seules les personnes à qui tu as mis un j’aime te voient. Tes matchs et tes conversations restent. Un boost en cours continue, mais ne te montre plus à de nouvelles personnes.',
     blursPhotos: 'Flouter mes photos jusqu’à un match',
     blursPhotosHint:
       'Les autres ne voient tes photos que floutées, partout. Tes matchs et nos modérateurs voient les vraies photos. Qui a déjà vu ou enregistré une photo l’a peut-être encore.',
@@ -64,17 +64,17 @@ export const fr: Localised<typeof en> = {
     onlyAgeHint: 'Les autres ne voient pas ta date de naissance.',
     showsActivity: 'Montrer quand je suis en ligne et ma dernière visite',
     showsActivityHint:
-      'Si tu désactives cette option, tu ne verras pas non plus l’activité des autres. Si tu la réactives, tu la reverras un jour plus tard.',
+      'Si tu désactives cette option, tu ne verras pas non plus l’activité des autres. Si tu la réactives, tu la reverras au bout de 24 heures.',
     showsReads: 'Confirmations de lecture',
     showsReadsHint:
-      'Les autres voient quand tu as lu leurs messages. Si tu désactives cette option, tu ne verras pas non plus quand ils lisent les tiens. Si tu la réactives, tu le reverras un jour plus tard.',
+      'Les autres voient quand tu as lu leurs messages. Si tu désactives cette option, tu ne verras pas non plus quand ils lisent les tiens. Si tu la réactives, tu le reverras au bout de 24 heures.',
     requests: 'Qui peut m’écrire en premier',
     requestsHint: 'Tes matchs peuvent toujours t’écrire.',
     requestsFrom: { everyone: 'Tout le monde', photo: 'Les personnes avec photo', nobody: 'Personne' },
   },
   findMe: {
     title: 'Qui peut me trouver',
-    hint: 'Seules les personnes que tu choisis ici te voient dans leurs matchs. Personne d’autre ne saura ce que tu as choisi.',
+    hint: 'Seules les personnes que tu choisis ici te voient dans leurs matchs. Ton choix n’est affiché nulle part ; les personnes qui voient ton profil peuvent le deviner.',
     genders: 'Genres',
     minAge: 'À partir de',
     maxAge: 'Jusqu’à',

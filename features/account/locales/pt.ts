@@ -73,7 +73,7 @@ export const pt: Localised<typeof en> = {
   },
   findMe: {
     title: 'Quem me pode encontrar',
-    hint: 'Só quem escolher aqui o seu perfil entre os matches. Mais ninguém sabe o que escolheu.',
+    hint: 'Só quem escolher aqui o seu perfil entre os matches. A sua escolha não aparece em lado nenhum; quem vê o seu perfil pode adivinhá-la.',
     genders: 'Géneros',
     minAge: 'A partir de',
     maxAge: 'Até',

@@ -72,7 +72,7 @@ export const sw: Localised<typeof en> = {
   },
   findMe: {
     title: 'Nani anaweza kunipata',
-    hint: 'Ni wale unaowachagua hapa tu watakaokuona. Hakuna mwingine atakayejua ulichochagua.',
+    hint: 'Ni wale unaowachagua hapa tu watakaokuona. Chaguo lako halionyeshwi popote; wanaoona wasifu wako wanaweza kulikisia.',
     genders: 'Jinsia',
     minAge: 'Kuanzia umri',
     maxAge: 'Hadi umri',

@@ -8,7 +8,7 @@ import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/loc
 import { accountText } from '../locales/text.ts'
 
 type AccountKey = SentenceKey<typeof accountText extends CatalogueRef<infer T> ? T : never>
-/** What a mail needs to know of a member. */
+/** The data of a member that a mail needs. */
 export type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'locale'> & { email: string }
 
 /** Mails use UTC, because the recipient's time zone is unknown. */

@@ -18,7 +18,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { accountErrors, type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
 import { readExportOfMember } from './export/export-store.ts'
-import { type ExportTerms, presentExport } from './export/present-export.ts'
+import { type ExportPresentationOptions, presentExport } from './export/present-export.ts'
 
 type SettingsAnswer = HandlerResult<typeof getSettings>
 
@@ -40,7 +40,7 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
  * Returns the caller's settings.
  * @throws {AppError} platform.not_found
  */
-export const showSettings = async ({ db, actor, now }: MemberContext, exporting: ExportTerms): Promise<SettingsAnswer> => {
+export const showSettings = async ({ db, actor, now }: MemberContext, exporting: ExportPresentationOptions): Promise<SettingsAnswer> => {
   const [member, archive, notices] = await Promise.all([
     readMember(db, actor.id),
     readExportOfMember(db, actor.id),
@@ -73,7 +73,11 @@ const prefixPrivacyFields = (error: unknown): unknown => {
  * Changes settings of the caller; absent fields stay unchanged.
  * @throws {AppError} profiles.ages_crossed with the field, platform.not_found
  */
-export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, exporting: ExportTerms): Promise<SettingsAnswer> => {
+export const changeSettings = async (
+  ctx: MemberContext,
+  edit: SettingsEdit,
+  exporting: ExportPresentationOptions,
+): Promise<SettingsAnswer> => {
   const { privacy, notifications, notices, locale } = edit
   await inTransaction(ctx.db, async (tx) => {
     const changes: MemberChanges = {
@@ -94,7 +98,11 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, exp
  * Pauses or resumes the caller's account. Idempotent. Only the partners of existing conversations see a paused member.
  * @throws {AppError} account.terms_needed when an imported member resumes without having accepted the terms
  */
-export const setAccountPaused = async (ctx: MemberContext, paused: boolean, exporting: ExportTerms): Promise<SettingsAnswer> => {
+export const setAccountPaused = async (
+  ctx: MemberContext,
+  paused: boolean,
+  exporting: ExportPresentationOptions,
+): Promise<SettingsAnswer> => {
   await inTransaction(ctx.db, async (tx) => {
     if (!paused && (await lockMember(tx, ctx.actor.id))?.terms_version === noTerms) throw new AppError(accountErrors.terms_needed)
     await setMemberPaused(tx, ctx.actor.id, paused)

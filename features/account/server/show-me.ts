@@ -6,12 +6,12 @@ import { readOwnPerson } from '#features/profiles/server/index.ts'
 import { countNewLikes } from '#features/reactions/server/index.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
-import type { MemberContext } from '#platform/server/context.ts'
+import type { ReadContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getMe as endpoint } from '../contract.ts'
 
 /** Returns the caller's own account. */
-export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
+export const showMe = async (ctx: ReadContext): Promise<HandlerResult<typeof endpoint>> => {
   const { id } = ctx.actor
   const [person, member, wallet, messages, likes, notifications, offers_onboarding] = await Promise.all([
     readOwnPerson(ctx.db, { id, now: ctx.now, locale: ctx.locale }),

@@ -108,7 +108,7 @@ describe('PATCH /me', () => {
   })
 
   it('refuses a date of birth below the minimum age', async () => {
-    // Turns 19 the next day.
+    // With this date of birth, the member turns 19, the minimum age, on the next day.
     expect(await refusal({ dob: '2007-03-03' })).toEqual([422, 'profiles.age_over_18', ['dob']])
     expect(await refusal({ dob: '2030-01-01' })).toEqual([422, 'profiles.age_over_18', ['dob']])
     expect(await refusal({ dob: '1850-01-01' })).toEqual([422, 'platform.invalid', ['dob']])

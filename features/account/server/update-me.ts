@@ -6,7 +6,7 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { updateMe as endpoint } from '../contract.ts'
 import { showMe } from './show-me.ts'
 
-/** Who sees and reaches the member, and the number: only the member decides that, not a program. */
+/** Fields that a program with an access token must not change: the phone number, and who sees and reaches the member. */
 const keptFromTokens = [
   'phone',
   'phone_country',

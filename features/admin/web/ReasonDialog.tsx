@@ -22,7 +22,7 @@ interface ReasonDialogProps {
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
   /** Whether the browser has found an error in a field. The dialog then sends nothing. */
   invalid?: boolean
-  /** Returns the element that gets the focus on close; true for the one that had it before. */
+  /** Returns the element that gets the focus when the dialog closes, or true for the element that had the focus before. */
   finalFocus?: () => HTMLElement | true
   /** Hides the field for the reason. */
   withoutReason?: boolean
@@ -45,7 +45,7 @@ export const ReasonDialog = ({
   const platform = useT(platformText)
   const form = useId()
   const element = useRef<HTMLFormElement>(null)
-  // Counts refusals, because the second of the same field moves the focus, too.
+  // Counts refusals, so that a second refusal of the same field moves the focus to this field again.
   const [refusals, setRefusals] = useState(0)
   const countRefusal = () => setRefusals((before) => before + 1)
   const { fieldError, showErrors, clearErrors } = useFormErrors()

@@ -19,7 +19,7 @@ export type OnPasswordReset = (tx: Tx, memberId: string, by: 'email' | 'phone', 
 export type OnFirstProof = (tx: Tx, memberId: string, outcome: { replaced: boolean }, now: Date) => Promise<boolean>
 
 /** Callback run before an unverified account is removed, in the same transaction, so that other features can delete its files. */
-export type OnRemoval = (tx: Tx, memberId: string, now: Date) => Promise<void>
+export type OnUnverifiedRemoval = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
 /** Dependencies of the auth commands besides their context. */
 export interface AuthDependencies {

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { OnFirstProof, OnPasswordReset, OnReinstate, OnRemoval } from './dependencies.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate, OnUnverifiedRemoval } from './dependencies.ts'
 import { undoDays } from './email/email-undo-store.ts'
 import { purgeExpiredAuthDataHourly } from './jobs.ts'
 import { personalData } from './personal-data.ts'
@@ -11,7 +11,7 @@ export const authFeature: ServerFeature<{
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
   onFirstProof: OnFirstProof
-  onRemoval: OnRemoval
+  onRemoval: OnUnverifiedRemoval
 }> = {
   name: 'auth',
   serve: serveAuth,

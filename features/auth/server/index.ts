@@ -6,11 +6,11 @@ export {
   type OnFirstProof,
   type OnPasswordReset,
   type OnReinstate,
-  type OnRemoval,
+  type OnUnverifiedRemoval,
 } from './dependencies.ts'
 export { appealPath, createAppealToken, verifyAppealToken } from './bans/appeal-link.ts'
 export { deleteLostBanKeysAndBans, syncLegacyBanSecrets, banKeySealedStore } from './bans/ban-key-store.ts'
-export { addBan, findBannedEmails, isBanned, isTypedByBanned, removeBansOfDecision } from './bans/ban-store.ts'
+export { addBan, findBannedEmails, isBanned, isPhoneOnBannedProfile, removeBansOfDecision } from './bans/ban-store.ts'
 export { authText } from '../locales/text.ts'
 export { isOwnPasswordCorrect, requirePassword } from './password/require-password.ts'
 export { newPasswordUrl, invitationHours, createInvitation } from './sign-up/invite.ts'
@@ -36,12 +36,14 @@ export {
 export { limitAuthCallsByAddress, limitSignUps, networkOf } from './rate-limits.ts'
 export {
   authenticateSession,
+  readSessionMember,
   createSession,
   endSessions,
   endSessionsOfMember,
-  readRolesOfLiveSessions,
-  readSignOnOfSession,
-  shutOutMember,
+  readMembersOfSessions,
+  readSignOnRecency,
+  endSessionsAndTokensOfMember,
+  touchSessions,
 } from './sessions/sessions.ts'
 export { deviceName } from './sessions/device-name.ts'
 export { readSignInOrigin, signIn, signInReturningSession } from './sign-in/sign-in.ts'

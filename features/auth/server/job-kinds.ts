@@ -28,7 +28,10 @@ export const mailNewDeviceJob = jobKind<{ memberId: string; device: string; coun
   { slow: 'mail' },
 )
 export const mailPasswordChangedJob = jobKind<{ memberId: string }>('auth.mail-password-changed', { slow: 'mail' })
-/** `undo` is the id of a change that the earlier address can undo, and `at` its ISO time; absent when it undid one, and in jobs of an earlier release. */
+/**
+ * Job that mails both addresses after a change of email. `undo` is the id of a change that the earlier address can undo, and `at` its ISO time. Both
+ * are absent if this change was itself an undo, and in jobs of an earlier release.
+ */
 export const mailEmailChangedJob = jobKind<{
   memberId: string
   from?: string | undefined

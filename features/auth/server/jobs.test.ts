@@ -4,7 +4,7 @@ import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
 import { login, requestCode, signUp, verifyEmail } from '../contract.ts'
-import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
+import { readMailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 describe('mails', () => {
   test('use the language of the member, and no name for an unproven address', async () => {
@@ -15,14 +15,14 @@ describe('mails', () => {
     expect(testApp.mails).toHaveLength(locales.length)
     for (const locale of locales) {
       const mail = testApp.mails.find((candidate) => candidate.to.address === `${locale}@example.com`)
-      const code = mailedCode(testApp.mails, `${locale}@example.com`)
+      const code = readMailedCode(testApp.mails, `${locale}@example.com`)
       expect(mail?.subject).toContain(code)
       expect(mail?.html).toContain(`>${code}<`)
       expect(mail?.html).toContain(`lang="${locale}"`)
       expect(`${mail?.to.name} ${mail?.text} ${mail?.html}`).not.toMatch(/Amina|Bello/)
       expect(`${mail?.subject} ${mail?.text} ${mail?.html.replace(/<style>.*<\/style>/, '')}`).not.toMatch(/[{}]|mails\./)
     }
-    // Without the address and the code all texts differ.
+    // Apart from addresses and codes, the mails of all languages differ.
     expect(new Set(testApp.mails.map((mail) => mail.text.replaceAll(/\d{6}|#.*/g, ''))).size).toBe(locales.length)
   })
 })
@@ -51,7 +51,7 @@ describe('the hourly purge', () => {
     await testApp.call(signUp, { body: registrationBody() })
     await testApp.call(login, { body: { email: brian.email, password: 'not this one' } })
     await testApp.runJobs()
-    await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code: mailedCode(testApp.mails, 'amina@example.com') } })
+    await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code: readMailedCode(testApp.mails, 'amina@example.com') } })
     await testApp.call(signUp, { body: registrationBody({ email: 'other@example.com' }) })
     await testApp.runJobs()
     const count = async (table: 'code' | 'failed_attempt' | 'session') => (await testApp.db.selectFrom(table).selectAll().execute()).length

@@ -1,7 +1,7 @@
 import { countryWithName, hasEmail } from '#features/members/server/index.ts'
 import { supportEmailOf } from '#platform/server/brand.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import type { DeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -16,20 +16,20 @@ import {
   mailCodeJob,
   mailInvitationJob,
 } from './job-kinds.ts'
-import { emailUndoEnd, emailUndoKey, emailUndoUrl } from './email/email-undo-store.ts'
+import { emailUndoEnd, createEmailUndoKey, emailUndoUrl } from './email/email-undo-store.ts'
 import { mailInvitation } from './sign-up/invite.ts'
 import { createAndMailCode } from './codes/create-and-mail-code.ts'
 import { recordMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
-import type { OnRemoval } from './dependencies.ts'
+import type { OnUnverifiedRemoval } from './dependencies.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 import { idleSessionCutoff } from './sessions/sessions.ts'
 import { deleteExpiredAuthData } from './store.ts'
 
 const unverifiedHours = 48
 
-const removeStaleAccounts = async (batches: DeletionBatches, onRemoval: OnRemoval, now: Date): Promise<void> => {
+const removeStaleAccounts = async (batches: DeletionBudget, onRemoval: OnUnverifiedRemoval, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
   for (;;) {
     const ids = await readStaleUnverifiedIds(batches.db, before, batches.rows)
@@ -84,7 +84,7 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
     const undo =
       id === undefined || at === undefined || from === undefined
         ? undefined
-        : { url: emailUndoUrl(publicUrl, from, emailUndoKey(config.secrets[0], id)), until: emailUndoEnd(new Date(at)) }
+        : { url: emailUndoUrl(publicUrl, from, createEmailUndoKey(config.secrets[0], id)), until: emailUndoEnd(new Date(at)) }
     const changed = { from, operator: supportEmailOf(platform), undo }
     return tell(memberId, (account) =>
       [from, to].flatMap((each) => (each === undefined ? [] : emailChangedMail(texts, account, { ...changed, to: each }, publicUrl))),
@@ -94,11 +94,12 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
 }
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
-export const purgeExpiredAuthDataHourly = recurringJob<{ onRemoval: OnRemoval }>(
+export const purgeExpiredAuthDataHourly = recurringJob<{ onRemoval: OnUnverifiedRemoval }>(
   'auth.sweep',
   'hour',
   async ({ realtime }, { batches, now }, { onRemoval }) => {
-    // Before the registrations: an account that is left without one would count as made in the console, and nobody would look at it.
+    // Remove accounts before registrations: an account that has lost its registrations would count as made in the console, and no moderator would
+    // look at it.
     await removeStaleAccounts(batches, onRemoval, now)
     // An idle socket sends no request that could notice the end of its session, so it is closed here.
     await deleteExpiredAuthData(batches, now, idleSessionCutoff(now), (ids) => realtime.endSessions(ids))

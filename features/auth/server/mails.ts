@@ -73,7 +73,11 @@ export const codeMail = (
   })
 
 /** Creates the mail that invites a person to set the password of an account that an administrator added. */
-export const invitationMail = (texts: Texts, account: Account, { code, hours, url }: { code: string; hours: number; url: string }): Mail =>
+export const firstPasswordMail = (
+  texts: Texts,
+  account: Account,
+  { code, hours, url }: { code: string; hours: number; url: string },
+): Mail =>
   writeAuthMail(texts, {
     account,
     subject: 'mails.invitation.subject',

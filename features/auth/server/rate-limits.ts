@@ -17,15 +17,24 @@ const limitByAddress = async (
   if (actor.kind !== 'system') await takeByAddress(limits, name, actor.address, limit)
 }
 
-/** @throws {AppError} platform.too_many after 300 calls in 15 minutes from one address */
+/**
+ * Counts a call of the auth endpoints from an address.
+ * @throws {AppError} platform.too_many after 300 calls in 15 minutes from one address
+ */
 export const limitAuthCallsByAddress = (auth: Pick<AuthDependencies, 'limits'>, actor: Actor): Promise<void> =>
   limitByAddress(auth, 'auth', actor, callsPerQuarterHour)
 
-/** @throws {AppError} platform.too_many after 60 sign-ups in an hour from one address */
+/**
+ * Counts a sign-up from an address.
+ * @throws {AppError} platform.too_many after 60 sign-ups in an hour from one address
+ */
 export const limitSignUps = (auth: AuthDependencies, actor: Actor): Promise<void> => limitByAddress(auth, 'sign-up', actor, signUpsPerHour)
 
 const emailChangesPerHour = { burst: 10, seconds: 3600 }
 
-/** @throws {AppError} platform.too_many after ten email change requests of a member in an hour */
+/**
+ * Counts a member's request to change the email.
+ * @throws {AppError} platform.too_many after ten email change requests of a member in an hour
+ */
 export const limitEmailChanges = (auth: AuthDependencies, memberId: string): Promise<void> =>
   auth.limits.take(`change-email:${memberId}`, emailChangesPerHour)

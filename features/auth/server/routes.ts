@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
-import type { OnFirstProof, OnPasswordReset, OnReinstate, OnRemoval, AuthDependencies } from './dependencies.ts'
+import type { OnFirstProof, OnPasswordReset, OnReinstate, OnUnverifiedRemoval, AuthDependencies } from './dependencies.ts'
 import { requestEmailChange } from './email/request-email-change.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { endAllSessions, endOneSession } from './sessions/end-sessions.ts'
 import { registerAuthJobs } from './jobs.ts'
-import { listSessions } from './sessions/list-sessions.ts'
+import { listOwnSessions } from './sessions/list-own-sessions.ts'
 import { login } from './sign-in/login.ts'
 import { logout } from './sessions/logout.ts'
 import { otpLogin } from './sign-in/otp-login.ts'
@@ -26,7 +26,7 @@ export interface AuthOptions {
   onReinstate: OnReinstate
   onPasswordReset: OnPasswordReset
   onFirstProof: OnFirstProof
-  onRemoval: OnRemoval
+  onRemoval: OnUnverifiedRemoval
 }
 
 /** Registers the auth routes and job handlers. */
@@ -56,7 +56,7 @@ export const serveAuth = (
   registerRoute(routes, endpoints.changePassword, (ctx, input) => changePassword(ctx, input, auth))
   registerRoute(routes, endpoints.requestEmailChange, (ctx, input) => requestEmailChange(ctx, input, auth))
   registerRoute(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, { ...auth, onRemoval }))
-  registerRoute(routes, endpoints.listSessions, listSessions)
+  registerRoute(routes, endpoints.listOwnSessions, listOwnSessions)
   registerRoute(routes, endpoints.endOneSession, (ctx, input) => endOneSession(ctx, input, auth))
   registerRoute(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))
   registerRoute(routes, endpoints.logout, (ctx) => logout(ctx, auth))

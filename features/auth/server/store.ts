@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { emailChangeCutoff } from './email/email-change-store.ts'
 import { emailUndoCutoff } from './email/email-undo-store.ts'
 import { knownDeviceCutoff } from './sessions/device-store.ts'
@@ -58,15 +58,21 @@ export const readSignedOnAt = async (db: Database, sessionId: string): Promise<D
   return row?.signed_on_at ?? null
 }
 
-/** Updates the last use of a session that was last used before `before`. Of several parallel calls only the first returns true. */
-export const touchSession = async (db: Database, id: string, before: Date, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ last_used_at: now })
-    .where('id', '=', id)
+/**
+ * Updates the last use of the sessions that were last used until `before`. A session that somebody else is changing is left out, so that this
+ * never waits: of several parallel calls only the first updates it.
+ * @returns the members of the updated sessions
+ */
+export const updateLastUse = async (db: Database, ids: readonly string[], before: Date, now: Date): Promise<string[]> => {
+  const unused = db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('last_used_at', '<=', before)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .forUpdate()
+    .skipLocked()
+  const rows = await db.updateTable('session').set({ last_used_at: now }).where('id', 'in', unused).returning('member_id').execute()
+  return rows.map((row) => row.member_id)
 }
 
 /** Records that the second factor was entered in a session; `fresh` if together with the password. */
@@ -200,7 +206,7 @@ export const giveBackAttempt = async (db: Database | Tx, key: Buffer): Promise<v
 
 /** Deletes expired sessions, codes, counters, email changes and unused devices; `end` receives the ids of the sessions. */
 export const deleteExpiredAuthData = async (
-  batches: DeletionBatches,
+  batches: DeletionBudget,
   now: Date,
   idleSince: Date,
   end: (sessionIds: string[]) => void,
@@ -243,7 +249,7 @@ export const lockContactsForSignUp = async (tx: Tx, contacts: readonly string[])
 }
 
 /** Runs the work in a savepoint, and rolls it back unless `keep` is true. Both cases take the same time. */
-export const runInSavepoint = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
+export const runAndRollBackUnless = async (tx: Tx, keep: boolean, work: () => Promise<void>): Promise<void> => {
   await sql`savepoint trial`.execute(tx)
   await work()
   await (keep ? sql`release savepoint trial` : sql`rollback to savepoint trial`).execute(tx)

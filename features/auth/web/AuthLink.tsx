@@ -5,7 +5,7 @@ interface AuthLinkProps {
   to: '/login' | '/signup' | '/otp-login' | '/forgot-password' | '/phone' | '/phone-password'
   /** Path to open after signing in; added to the link. */
   redirect: string | undefined
-  /** Makes it a row of a list, which begins with this icon. */
+  /** Icon before the text. A link with an icon is a row of a list. */
   icon?: ReactNode
   children: ReactNode
 }

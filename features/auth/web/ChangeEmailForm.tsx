@@ -13,7 +13,7 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { requestEmailChange, confirmEmail } from '../contract.ts'
 import { authText } from '../locales/text.ts'
-import { CodeForm } from './codes/CodeForm.tsx'
+import { MailedCodeForm } from './codes/MailedCodeForm.tsx'
 import { useFieldErrorText } from './use-field-error-text.ts'
 import { savePendingCode, type PendingCode, loadPendingCode } from './codes/pending-code.ts'
 import { toastFormError } from './form-errors.ts'
@@ -40,7 +40,7 @@ export const ChangeEmailForm = ({ onChanged, headingLevel = 2 }: ChangeEmailForm
     )
   return (
     <div>
-      <CodeForm
+      <MailedCodeForm
         pending={pending}
         headingLevel={headingLevel}
         submitLabel={t('email.confirm')}

@@ -12,7 +12,7 @@ import {
   confirmEmail,
   endAllSessions,
   endOneSession,
-  listSessions,
+  listOwnSessions,
   resetPassword,
   requestCode,
 } from '../contract.ts'
@@ -231,7 +231,7 @@ describe('sessions', () => {
   })
   const sessions = [session({}), session({ id: other, device: '', country: null, current: false })]
   it('are listed and can be ended one by one', async () => {
-    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(listOwnSessions, () => json({ data: { sessions } }))
     server.on(endOneSession, () => new Response(null, { status: 204 }))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
     const [here, there] = await screen.findAllByRole('listitem')
@@ -243,7 +243,7 @@ describe('sessions', () => {
     expect(server.seen.at(-1)?.params).toEqual({ id: other })
   })
   it('end everywhere after a confirmation, including this browser', async () => {
-    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(listOwnSessions, () => json({ data: { sessions } }))
     server.on(endAllSessions, () => new Response(null, { status: 204 }))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
     await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
@@ -254,7 +254,7 @@ describe('sessions', () => {
     expect(useSession.getState()._ndloo_token).toBeNull()
   })
   it('are kept when ending them fails', async () => {
-    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(listOwnSessions, () => json({ data: { sessions } }))
     server.on(endAllSessions, silence)
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
     await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
@@ -263,10 +263,10 @@ describe('sessions', () => {
     expect(useSession.getState()._ndloo_token).toBe('secret')
   })
   it('can be reloaded after a failure', async () => {
-    server.on(listSessions, () => json({ message: 'no' }, 500))
+    server.on(listOwnSessions, () => json({ message: 'no' }, 500))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
     expect(await screen.findByText('We couldn’t load where you’re logged in. Please try again.')).toBeTruthy()
-    server.on(listSessions, () => json({ data: { sessions } }))
+    server.on(listOwnSessions, () => json({ data: { sessions } }))
     await press('Try again')
     expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   })

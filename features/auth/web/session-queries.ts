@@ -3,13 +3,13 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession } from '#platform/web/client/session.ts'
-import { endAllSessions, endOneSession, listSessions, type ListedSession } from '../contract.ts'
+import { endAllSessions, endOneSession, listOwnSessions, type ListedSession } from '../contract.ts'
 
 const key = ['auth', 'sessions']
 
 /** Query of the member's sessions. */
 export const useSessions = () =>
-  useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(listSessions))).data.sessions, staleTime: 0 })
+  useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(listOwnSessions))).data.sessions, staleTime: 0 })
 
 /** Mutation that ends one session. */
 export const useEndSession = (onEnded: () => void, onError: (error: unknown) => void) =>

@@ -10,7 +10,7 @@ export const noBlockCondition = (viewerId: string | RawBuilder<string>, column: 
 }
 
 /** SQL condition: the member with this id blocks the member whose id is in `column`. */
-export const blocksCondition = (fromId: string, column: string): RawBuilder<boolean> =>
+export const blockedByMemberCondition = (fromId: string, column: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from block where block.from_id = ${fromId} and block.to_id = ${sql.ref(column)})`
 
 /** Whether either of two members blocks the other. */

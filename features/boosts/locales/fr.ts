@@ -3,7 +3,8 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
-    private_mode: 'En mode privé, seules les personnes que tu aimes te voient : un boost ne servirait à rien. Désactive-le d’abord.',
+    private_mode:
+      'En mode privé, seules les personnes à qui tu as mis un j’aime te voient : un boost ne servirait à rien. Désactive-le d’abord.',
     retired: 'Ce boost n’est plus en vente. Choisis-en un autre.',
     price_changed: 'Le prix vient de changer. Regarde le nouveau, puis confirme à nouveau.',
   },

@@ -10,7 +10,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { boostErrors, type buyBoost as endpoint } from '../contract.ts'
 import { scheduleBoostEnd } from './jobs.ts'
 import { presentBoost } from './present-boost.ts'
-import { lockBoostPlan, isBoostBought, readLastBoostRun } from './queries.ts'
+import { lockBoostPlan, isBoostBought, readLastContinuousBoost } from './queries.ts'
 import { insertBoost } from './store.ts'
 import { notifyBoostBought } from './notifications.ts'
 
@@ -36,7 +36,7 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
     now,
     details: { boost: id, plan: plan.id, days: plan.period_days },
   })
-  const last = await readLastBoostRun(tx, actor.id)
+  const last = await readLastContinuousBoost(tx, actor.id)
   const running = last !== undefined && last.endsAt > now ? last : undefined
   const starts_at = running?.endsAt ?? now
   const ends_at = new Date(starts_at.getTime() + plan.period_days * dayMs)
@@ -75,7 +75,7 @@ export const buyBoost = (
       if (member.private_mode) throw new AppError(boostErrors.private_mode)
       await buy(tx, ctx, params.id, body.price)
     }
-    const run = await readLastBoostRun(tx, id)
+    const run = await readLastContinuousBoost(tx, id)
     if (run === undefined) throw new Error('a purchase without its boost')
     return { data: { boost: await presentBoost(tx, id, run, ctx.now), wallet: await readWallet(tx, id) } }
   })

@@ -6,14 +6,14 @@ import { sweepBoostsDaily } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveBoosts } from './routes.ts'
 import { cardsSeenByDay, impressionsByDay } from './partitioned-tables.ts'
-import { boostNotifications } from './notifications.ts'
+import { boostNotificationTypes } from './notifications.ts'
 
 /** Boosts, and the counts of how often members are shown. */
 export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, NotificationType> = {
   name: 'boosts',
   serve: serveBoosts,
   recurring: [sweepBoostsDaily],
-  notifications: boostNotifications,
+  notifications: boostNotificationTypes,
   personalData,
   partitioned: [impressionsByDay, cardsSeenByDay],
   tables: {

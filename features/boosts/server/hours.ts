@@ -6,10 +6,10 @@ export const toEpochHour = (moment: Date): number => Math.floor(moment.getTime()
 /** Returns the start of an hour, which is given in hours since the Unix epoch. */
 export const startOfHour = (hour: number): Date => new Date(hour * hourMs)
 
-/** The counts of this last time may not be written yet. */
+/** Counts of the last two minutes may not be in the database yet. In milliseconds. */
 const lateMs = 2 * minuteMs
 /** How long after its end the counts of an hour are complete, in milliseconds. */
-export const countingDelayMs = lateMs + 60_000
+export const countsCompleteAfterMs = lateMs + 60_000
 /** For how many hours impressions are kept. */
 export const impressionRetentionHours = 62 * 24
 

@@ -6,9 +6,9 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import type { ImpressionCounter } from './impressions.ts'
-import { countingDelayMs, impressionRetentionHours } from './hours.ts'
+import { countsCompleteAfterMs, impressionRetentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
-import { readLastBoostRun } from './queries.ts'
+import { readLastContinuousBoost } from './queries.ts'
 import { deleteCardsSeenCountsBefore, deleteImpressionsBefore } from './store.ts'
 import { notifyBoostEnded } from './notifications.ts'
 
@@ -18,7 +18,7 @@ const notifyEnd = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
 /** Schedules the end of a boost, and a notification with the results for the time when its last hour is counted. */
 export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
   await addJob(tx, endBoost, {}, now, { runAt: at })
-  await addJob(tx, notifyEnd, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countingDelayMs) })
+  await addJob(tx, notifyEnd, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countsCompleteAfterMs) })
 }
 
 /** Registers the handlers of the jobs that end a boost and that notify its owner. */
@@ -27,7 +27,7 @@ export const registerBoostJobs = (platform: Platform, impressions: ImpressionCou
   jobs.handle(endBoost, () => endExpiredBoosts(db, clock.now()))
   jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
     const now = clock.now()
-    const run = await readLastBoostRun(db, memberId)
+    const run = await readLastContinuousBoost(db, memberId)
     // The boost was extended. The job for its new end notifies.
     if (run?.endsAt.toISOString() !== endsAt) return
     await impressions.flush()

@@ -9,8 +9,8 @@ const bought = defineNotification({ name: 'boosts.bought', ...options })
 const ended = defineNotification({ name: 'boosts.ended', ...options })
 const endedAlone = defineNotification({ name: 'boosts.ended_alone', ...options })
 const endedUncounted = defineNotification({ name: 'boosts.ended_uncounted', ...options })
-/** The notifications this feature sends. */
-export const boostNotifications = [bought, ended, endedAlone, endedUncounted]
+/** The types of notification that this feature sends. */
+export const boostNotificationTypes = [bought, ended, endedAlone, endedUncounted]
 
 /** Notifies a member of a bought boost, once per purchase. */
 export const notifyBoostBought = async (

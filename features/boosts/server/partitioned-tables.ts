@@ -1,7 +1,7 @@
-import { dayPartitioned } from '#platform/server/db/partitions/day-partitions.ts'
+import { declareDayPartitionedTable } from '#platform/server/db/partitions/day-partitions.ts'
 
 /** Impressions, by the day of their hour. */
-export const impressionsByDay = dayPartitioned('attention', { by: 'hour', unit: 'hour' })
+export const impressionsByDay = declareDayPartitionedTable('attention', { by: 'hour', unit: 'hour' })
 
 /** Counts of cards seen, by day. */
-export const cardsSeenByDay = dayPartitioned('cards_seen', { by: 'day', unit: 'day' })
+export const cardsSeenByDay = declareDayPartitionedTable('cards_seen', { by: 'day', unit: 'day' })

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Boost, BoostResults } from '../contract.ts'
 import { firstWholeHour, impressionRetentionHours, toEpochHour, hoursDuringAndBefore, startOfHour } from './hours.ts'
-import { readImpressionCountingStart, readImpressions, type BoostRun, wasBoosted } from './queries.ts'
+import { readImpressionCountingStart, readImpressions, type ContinuousBoost, wasBoosted } from './queries.ts'
 
-const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<BoostResults | null> => {
+const readResults = async (db: Database | Tx, memberId: string, run: ContinuousBoost, now: Date): Promise<BoostResults | null> => {
   const spans = hoursDuringAndBefore(run, now)
   if (spans === undefined) return null
   const { during, before } = spans
@@ -19,7 +19,7 @@ const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, n
 }
 
 /** Converts a run of boosts to what its owner sees, with the results so far. */
-export const presentBoost = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<Boost> => ({
+export const presentBoost = async (db: Database | Tx, memberId: string, run: ContinuousBoost, now: Date): Promise<Boost> => ({
   started_at: run.startedAt.toISOString(),
   ends_at: run.endsAt.toISOString(),
   results_at: startOfHour(firstWholeHour(run.startedAt) + 1).toISOString(),

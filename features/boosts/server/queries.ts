@@ -25,13 +25,13 @@ export const lockBoostPlan = (tx: Tx, id: string) =>
   tx.selectFrom('boost_plan').select(planColumns).where('id', '=', id).forShare().executeTakeFirst()
 
 /** One or more boosts of a member that follow each other without a gap. */
-export interface BoostRun {
+export interface ContinuousBoost {
   startedAt: Date
   endsAt: Date
 }
 
 /** Reads a member's latest run of boosts; undefined without one. */
-export const readLastBoostRun = async (db: Database | Tx, memberId: string): Promise<BoostRun | undefined> => {
+export const readLastContinuousBoost = async (db: Database | Tx, memberId: string): Promise<ContinuousBoost | undefined> => {
   const row = await db
     .selectFrom('boost')
     .select(['run_started_at', 'ends_at'])
@@ -108,7 +108,8 @@ export const readMemberCardsSeenCounts = (db: Database, memberId: string) =>
   db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
 
 /** SQL query that selects the ids of the members who saw cards on a day (UTC). */
-export const viewersOnDaySql = (day: string): RawBuilder<unknown> => sql`select member_id as id from cards_seen where day = ${day}::date`
+export const cardViewerIdsOnDaySql = (day: string): RawBuilder<unknown> =>
+  sql`select member_id as id from cards_seen where day = ${day}::date`
 
 /** How often a member was shown to others, and how many cards the member saw. */
 interface Exposure {
@@ -120,7 +121,7 @@ interface Exposure {
  * Reads by member id how often members were shown and how many cards they saw, from the start of one day (UTC) to the start of another. Members
  * without either are missing.
  */
-export const readExposureByMember = async (
+export const readShownAndSeenCounts = async (
   db: Database,
   memberIds: readonly string[],
   { from, to }: { from: Date; to: Date },

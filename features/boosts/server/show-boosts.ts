@@ -4,7 +4,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { listBoostPlans as endpoint } from '../contract.ts'
 import { presentBoost } from './present-boost.ts'
-import { readAllBoostPlans, readLastBoostRun } from './queries.ts'
+import { readAllBoostPlans, readLastContinuousBoost } from './queries.ts'
 
 /** How long the results of an ended boost are shown, in milliseconds. */
 const lookBackMs = 30 * dayMs
@@ -12,7 +12,7 @@ const lookBackMs = 30 * dayMs
 /** Returns the plans on sale, and the caller's running or latest boost. */
 export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const plans = (await readAllBoostPlans(db)).filter(({ active }) => active)
-  const run = await readLastBoostRun(db, actor.id)
+  const run = await readLastContinuousBoost(db, actor.id)
   const isShown = run !== undefined && run.endsAt.getTime() > now.getTime() - lookBackMs
   const shown = isShown ? await presentBoost(db, actor.id, run, now) : null
   const isRunning = isShown && run.endsAt > now

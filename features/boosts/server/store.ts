@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import type { DeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { purgePartitions } from '#platform/server/db/partitions/purge-partitions.ts'
 import { cardsSeenByDay, impressionsByDay } from './partitioned-tables.ts'
 
@@ -47,7 +47,7 @@ export const addCardsSeenCounts = async (db: Database, seen: readonly CardsSeenC
 }
 
 /** Deletes the daily counts of cards seen for days that ended before a moment. */
-export const deleteCardsSeenCountsBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
+export const deleteCardsSeenCountsBefore = (batches: DeletionBudget, moment: Date): Promise<void> =>
   purgePartitions(batches, cardsSeenByDay, moment)
 
 /** Records when counting impressions began. Idempotent: a recorded time stays. */
@@ -60,7 +60,7 @@ export const recordImpressionCountingStart = async (db: Database, now: Date): Pr
 }
 
 /** Deletes the impressions of hours that ended before a moment. */
-export const deleteImpressionsBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
+export const deleteImpressionsBefore = (batches: DeletionBudget, moment: Date): Promise<void> =>
   purgePartitions(batches, impressionsByDay, moment)
 
 /** The fields of a bought boost to store. */

@@ -52,7 +52,7 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
       <BoostEndPreview plan={plan} boost={boost} />
       <dl className="flex flex-col gap-1.5">
         <AmountRow label={t('confirm.balance')} usd={usd} />
-        <AmountRow label={t('confirm.cost')} usd={plan.price} sign="−" isStrong />
+        <AmountRow label={t('confirm.cost')} usd={plan.price} isStrong />
         {left === null ? null : <AmountRow label={t('confirm.after')} usd={left} isStrong />}
       </dl>
       <p role="status" className="font-semibold text-danger empty:hidden">

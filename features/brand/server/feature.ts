@@ -2,7 +2,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings } from '#platform/server/retention-rules.ts'
 import { serveBrand } from './routes.ts'
 
-/** What the service is called and how it looks. */
+/** The name and the look of the service. */
 export const brandFeature: ServerFeature = {
   name: 'brand',
   serve: serveBrand,

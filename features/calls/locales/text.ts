@@ -2,4 +2,4 @@ import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const callsText = catalogueRef<typeof en>('calls')
-export const callText = catalogueRef<(typeof en)['call']>('calls.call')
+export const callScreenText = catalogueRef<(typeof en)['call']>('calls.call')

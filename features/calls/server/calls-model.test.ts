@@ -15,7 +15,7 @@ import {
   createDevice,
   giveCredits,
   readCallBalance,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -62,12 +62,12 @@ class World {
     )
     for (const person of people) {
       await giveCredits(this.testApp.db, person.id, credits, this.testApp.clock.now())
-      for (const other of people) if (other.id < person.id) await openConversation(this.testApp, person, other)
+      for (const other of people) if (other.id < person.id) await matchForCall(this.testApp, person, other)
       this.members.push({ person, devices: this.processes.map((calls) => createDevice(this.testApp, calls, person)) })
     }
   }
 
-  /** Connects one call; the random ones may all end before. */
+  /** Connects one call for certain, because all random calls may end before audio flows. */
   async connectOne(): Promise<void> {
     const [caller, callee] = this.members as [Member, Member]
     const [from, to] = [caller.devices[0], callee.devices[0]] as [TestDevice, TestDevice]

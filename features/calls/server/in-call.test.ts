@@ -10,7 +10,7 @@ import {
   createCallServices,
   connectOnDevice,
   createDevice,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   ;[hers, his] = [createDevice(testApp, calls, amina), createDevice(testApp, calls, brian)]
   call = await ringFromDevice(hers, brian)
   sent.length = 0

@@ -51,14 +51,14 @@ export const readCallEligibility = async (
 }
 
 /** A socket in a call, and whether the call may continue: no block, pause, suspension, deletion or unmatch. */
-export interface SocketEligibility {
+export interface OngoingCallPermission {
   connection: string
   call_id: string
   allowed: boolean
 }
 
 /** Reads whether the calls of these sockets may continue; sockets without a live call are missing. */
-export const readSocketEligibility = async (db: Database, connections: readonly string[]): Promise<SocketEligibility[]> => {
+export const readOngoingCallPermissions = async (db: Database, connections: readonly string[]): Promise<OngoingCallPermission[]> => {
   const rows = await db
     .selectFrom('call_seat')
     .innerJoin('call', 'call.id', 'call_seat.call_id')
@@ -109,7 +109,11 @@ export const readCallsWithLostDevice = async (db: Database, now: Date): Promise<
 }
 
 /** Reads the calls of a caller since a time that were answered and ended without audio. */
-export const readUnconnectedCalls = (db: Database, callerId: string, since: Date): Promise<Pick<CallRow, 'callee_id' | 'started_at'>[]> =>
+export const readCallsEndedWithoutAudio = (
+  db: Database,
+  callerId: string,
+  since: Date,
+): Promise<Pick<CallRow, 'callee_id' | 'started_at'>[]> =>
   db
     .selectFrom('call')
     .select(['callee_id', 'started_at'])

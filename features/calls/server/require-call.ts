@@ -6,7 +6,7 @@ import { lockCall, readCall, type CallWithParticipants } from './queries.ts'
 import type { CallRow, CallParticipantRow } from './store.ts'
 
 const requireOwnCall = (loaded: CallWithParticipants | undefined, memberId: string): CallWithParticipants => {
-  // The callee must not learn of a silent call.
+  // An `unheard` call rings for the caller only, and the callee must not learn of it.
   if (loaded?.call.caller_id === memberId || (loaded?.call.callee_id === memberId && !loaded.call.unheard)) return loaded
   throw new AppError(platformErrors.not_found)
 }

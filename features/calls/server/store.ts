@@ -16,7 +16,7 @@ export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRo
     .executeTakeFirst()
 
 /** Records that a ringing call rings on no device of the callee. */
-export const markCallSilent = (tx: Tx, id: string): Promise<CallRow> =>
+export const markCallRingingNowhere = (tx: Tx, id: string): Promise<CallRow> =>
   tx.updateTable('call').set({ unheard: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** A member's device in a call, with its socket and session. */

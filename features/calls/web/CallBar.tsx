@@ -4,16 +4,16 @@ import PhoneOff from 'lucide-react/icons/phone-off'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { callText } from '../locales/text.ts'
+import { callScreenText } from '../locales/text.ts'
 import { formatDuration } from './screen/format-duration.ts'
 import type { CallController } from './controller/call-controller.ts'
 import { useCallStatusText, useSecondsSince } from './call-status.ts'
 import { updateCallView, type CallView } from './controller/call-view.ts'
-import { CallIconButton } from './screen/CallIconButton.tsx'
+import { InCallIconButton } from './screen/InCallIconButton.tsx'
 
 /** Compact bar for a minimised call: name, duration, and buttons to enlarge and hang up. */
 export const CallBar = ({ view, controller }: { view: CallView; controller: CallController }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const { person, phase, connectedAt, kind } = view
   const name = `${person.firstname} ${person.lastname}`.trim()
   const message = useCallStatusText(view)
@@ -30,7 +30,7 @@ export const CallBar = ({ view, controller }: { view: CallView; controller: Call
         <span className="block truncate text-xs text-soft-night tabular-nums">{seconds === null ? message : formatDuration(seconds)}</span>
       </p>
       {phase === 'ringing' ? (
-        <CallIconButton
+        <InCallIconButton
           label={t('answer')}
           icon={<Phone aria-hidden className="size-5" />}
           look="answer"
@@ -40,13 +40,13 @@ export const CallBar = ({ view, controller }: { view: CallView; controller: Call
           }}
         />
       ) : null}
-      <CallIconButton
+      <InCallIconButton
         label={t('larger')}
         icon={<Maximize aria-hidden className="size-5" />}
         onClick={() => updateCallView({ minimised: false })}
       />
       {isOver ? null : (
-        <CallIconButton
+        <InCallIconButton
           label={t(phase === 'ringing' ? 'decline' : phase === 'talking' || phase === 'connecting' ? 'hangUp' : 'cancel')}
           icon={<PhoneOff aria-hidden className="size-5" />}
           look="end"

@@ -6,7 +6,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { CallPerson } from '../contract.ts'
-import { callText } from '../locales/text.ts'
+import { callScreenText } from '../locales/text.ts'
 import { formatDuration } from './screen/format-duration.ts'
 import { usePlaceCall } from './use-place-call.ts'
 
@@ -22,7 +22,7 @@ const unanswered: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'b
 
 /** A call in the conversation: its outcome, and a button to call again. */
 export const CallCard = ({ person, own, call }: CallCardProps) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const way = usePlaceCall(person)
   const { kind, outcome, seconds } = call
   const missed = !own && unanswered.includes(outcome)

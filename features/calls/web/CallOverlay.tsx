@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { CallPerson } from '../contract.ts'
-import { callText } from '../locales/text.ts'
+import { callScreenText } from '../locales/text.ts'
 import { useCallStatusText } from './call-status.ts'
 import { CallBar } from './CallBar.tsx'
 import type { CallController } from './controller/call-controller.ts'
@@ -41,7 +41,7 @@ const PeerSound = ({ view, player }: { view: CallView; player: React.RefObject<H
 }
 
 const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & { view: CallView }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const player = useRef<HTMLVideoElement>(null)
   const isDone = view.phase === 'over' && (view.reason === 'ended' || view.reason === 'cancelled')
   usePlayRingtone(view.phase === 'ringing' ? 'ring' : view.phase === 'calling' ? 'wait' : null)

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { callText } from '../locales/text.ts'
+import { callScreenText } from '../locales/text.ts'
 import type { CallController } from './controller/call-controller.ts'
 import type { CallView } from './controller/call-view.ts'
 
@@ -15,7 +15,7 @@ const walletPath: string = '/dashboard/wallet'
 
 /** Confirms a call beyond the plan: shows the price and the balance, and links to the wallet when the balance is too low. */
 export const PayForCallDialog = ({ view, controller }: { view: CallView; controller: CallController }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const words = useT(platformText)
   const { data, isFetching, refetch } = useWallet()
   useRefetchWalletOnEvents()

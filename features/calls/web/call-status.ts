@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Translate, useT } from '#platform/web/i18n.tsx'
 import type { en } from '../locales/en.ts'
-import { callText } from '../locales/text.ts'
+import { callScreenText } from '../locales/text.ts'
 import type { CallView } from './controller/call-view.ts'
 
 const statusOf = (view: CallView, t: Translate<(typeof en)['call']>): string => {
@@ -28,7 +28,7 @@ const statusOf = (view: CallView, t: Translate<(typeof en)['call']>): string => 
 
 /** Returns the status text of a call. It changes only with the state of the call. */
 export const useCallStatusText = (view: CallView | null): string => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   return view === null ? '' : statusOf(view, t)
 }
 

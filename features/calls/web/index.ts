@@ -1,3 +1,3 @@
-export { CallButtons } from './screen/CallButtons.tsx'
+export { StartCallButtons } from './screen/StartCallButtons.tsx'
 export { CallMessage } from './CallMessage.tsx'
 export { LiveCalls } from './LiveCalls.tsx'

@@ -9,7 +9,7 @@ const mostTexts = 60
 interface ContactMessage {
   seq: number
   isOwn: boolean
-  /** What it says, after what it said before it was edited or deleted, oldest first; at least one. */
+  /** The texts of the message, oldest first: those from before an edit or a deletion, then the current text. At least one. */
   texts: readonly string[]
 }
 /** A person to whom a member recently wrote for the first time, with the newest messages of both in order. */
@@ -40,8 +40,8 @@ export const readMembersWithNewContacts = async (
 }
 
 /**
- * Reads the newest contacts of a member since a moment, with the messages of both after `textsSince`. Earlier texts belong to them: what was
- * edited or deleted has been read by then.
+ * Reads the newest contacts of a member since a moment, with the messages of both after `textsSince`. Includes the texts from before an edit or a
+ * deletion, because the other member has read them by then.
  */
 export const readNewContacts = async (
   db: Database,

@@ -4,7 +4,7 @@ import type { Message } from '../contract.ts'
 import { exportAttachmentFiles, readExportedFileNames } from './attachments/keeping/attachment-export.ts'
 import { releaseAttachmentsOfMember } from './attachments/attachment-store.ts'
 import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
-import { readMessageDetails } from './changes/message-details.ts'
+import { readQuotesAndReactions } from './changes/message-details.ts'
 import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
 import { endSenderLimit } from './sending/sender-limit.ts'
 import { deleteConversationsOf } from './store/conversations.ts'
@@ -62,7 +62,7 @@ async function* messagesOf(db: Database, memberId: string) {
   for (const { conversation_id, peer_id } of conversations)
     for (let after: string | undefined = '0'; after !== undefined;) {
       const rows = await readBatch(db, conversation_id, after)
-      const details = await readMessageDetails(db, rows)
+      const details = await readQuotesAndReactions(db, rows)
       const own = rows.filter(({ sender_id }) => sender_id === memberId)
       const texts = await readEarlierTexts(db, own)
       const files = await readExportedFileNames(db, own)

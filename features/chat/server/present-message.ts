@@ -1,4 +1,4 @@
-import { closedPolitely } from '../content-contract.ts'
+import { politeClosingMessage } from '../content-contract.ts'
 import type { Attachment, LikedItem, Message } from '../contract.ts'
 import type { MessageRow } from './store/rows.ts'
 
@@ -10,16 +10,16 @@ export interface VisibleReceipts {
 }
 
 /** The parts of a message that are stored in other rows: its quote and its reactions. */
-export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
+export type QuoteAndReactions = Pick<Message, 'reply_to' | 'reactions'>
 
 /** Everything that belongs to a message besides its row. */
 interface MessageContext {
   marks?: VisibleReceipts | undefined
   /** From `readLikedItems`. */
   likedItem?: LikedItem | undefined
-  /** From `readMessageDetails`. */
-  details?: MessageDetails | undefined
-  /** From `readAttachmentsFor`. */
+  /** From `readQuotesAndReactions`. */
+  details?: QuoteAndReactions | undefined
+  /** From `readAttachmentsForViewer`. */
   attachment?: Attachment | undefined
 }
 
@@ -35,7 +35,7 @@ export const toApiContent = ({
   attachment,
   body,
 }: Pick<MessageRow, 'kind' | 'attachment' | 'body'>): Pick<Message, 'kind' | 'body'> =>
-  kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: (attachment ?? kind) as Message['kind'], body }
+  kind === 'system' && body === politeClosingMessage.kind ? politeClosingMessage : { kind: (attachment ?? kind) as Message['kind'], body }
 
 /** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message keeps only its place in the conversation. */
 export const presentMessage = (stored: MessageRow, { marks, likedItem, details, attachment }: MessageContext = {}): Message => {

@@ -9,8 +9,8 @@ import { visibleDeliveredSeqSql, visibleReadSeqSql } from './receipts/receipts.t
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
-import { readAttachmentsFor } from './attachments/message-attachments.ts'
-import { readMessageDetails } from './changes/message-details.ts'
+import { readAttachmentsForViewer } from './attachments/message-attachments.ts'
+import { readQuotesAndReactions } from './changes/message-details.ts'
 import { type VisibleReceipts, presentMessage } from './present-message.ts'
 import { isOwnTurn } from './turns/turn-rules.ts'
 import { readRequestConditions } from './sending/request-conditions.ts'
@@ -75,7 +75,7 @@ const present = async (ctx: ReadContext, rows: readonly Row[]): Promise<Conversa
   const people = await readPeerCards(ctx.db, view)
   const exchanged = rows.map((row) => ({ message: row, peerId: row.peer_id }))
   const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
-  const details = await readMessageDetails(ctx.db, rows)
+  const details = await readQuotesAndReactions(ctx.db, rows)
   return rows.flatMap((row) => {
     const person = people.get(row.peer_id)
     // The member was blocked between the two queries.
@@ -153,8 +153,8 @@ const readPage = async (ctx: ReadContext, conversationId: string, marks: Visible
     .execute()
   const exchanged = rows.map((message) => ({ message, peerId: uid }))
   const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
-  const details = await readMessageDetails(ctx.db, rows)
-  const attachments = await readAttachmentsFor(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, rows)
+  const details = await readQuotesAndReactions(ctx.db, rows)
+  const attachments = await readAttachmentsForViewer(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, rows)
   const inOrder = forwards ? rows : rows.toReversed()
   return inOrder.map((message) =>
     presentMessage(message, {
@@ -192,7 +192,10 @@ export const listMessages = async (ctx: ReadContext, page: Page): Promise<Listed
   return { messages: await readPage(ctx, row.conversation_id, receiptsOf(row, ctx.actor.id), page), conversation, stranger: null }
 }
 
-/** Reads when a new account may message one more new member: 24 hours after the oldest first message of the last 24 hours. */
+/**
+ * Returns when a new account that has used up its first messages may write to one more person: when the oldest of those sent in the last
+ * 24 hours is 24 hours old.
+ */
 export const nextRecipientAt = async (db: Database, memberId: string, now: Date): Promise<Date> => {
   const { first } = await db
     .selectFrom('participant')
@@ -204,7 +207,7 @@ export const nextRecipientAt = async (db: Database, memberId: string, now: Date)
 }
 
 /** Counts unread messages in all conversations the member can see, up to 99. */
-export const countUnreadMessages = async (db: Database, memberId: string): Promise<number> => {
+export const countUnreadMessages = async (db: ReadDatabase, memberId: string): Promise<number> => {
   const { unread } = await db
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')

@@ -1,11 +1,11 @@
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { listOpeners as listOpenersEndpoint } from '../openers-contract.ts'
+import { listOpeners } from '../openers-contract.ts'
 import { createDeleteUnusedFilesHandler, deleteUnusedFilesJob } from './attachments/keeping/jobs.ts'
 import { serveAttachmentFiles } from './attachments/serving/serve-attachments.ts'
 import { showStorage } from './attachments/show-storage.ts'
-import { measureAttachments } from './attachments/attachment-metrics.ts'
+import { registerAttachmentGauges } from './attachments/attachment-metrics.ts'
 import { sendAttachment } from './attachments/sending/send-attachment.ts'
 import { answerRequest } from './conversation/answer-request.ts'
 import { markDelivered, registerPublishReadJob } from './receipts/receipts.ts'
@@ -18,7 +18,7 @@ import { listConversations, listMessages } from './queries.ts'
 import { markConversationRead } from './conversation/mark-conversation-read.ts'
 import { sendMessage } from './sending/send-message.ts'
 import { createMessageBatcher } from './sending/message-batcher.ts'
-import { listOpeners } from './openers/list-openers.ts'
+import { offerOpeners } from './openers/offer-openers.ts'
 import { registerTurnReminderJobs } from './turns/remind-of-turns.ts'
 import { syncConversations } from './conversation/sync-conversations.ts'
 
@@ -41,7 +41,7 @@ export const serveChat = (routes: Routes): void => {
   }))
   registerRoute(routes, contract.getStorage, (ctx) => showStorage(ctx, platform))
   serveAttachmentFiles(routes)
-  measureAttachments(platform)
+  registerAttachmentGauges(platform)
   registerPublishReadJob(platform)
   platform.jobs.handle(deleteUnusedFilesJob, createDeleteUnusedFilesHandler(platform.db, platform.storage))
   registerRoute(routes, contract.editMessage, async (ctx, { params, body }) => ({
@@ -57,10 +57,10 @@ export const serveChat = (routes: Routes): void => {
   registerRoute(routes, contract.acceptRequest, (ctx, { params }) => answer(ctx, params.uid, true))
   registerRoute(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
 
-  registerRoute(routes, listOpenersEndpoint, async (ctx, { params: { uid } }) => {
+  registerRoute(routes, listOpeners, async (ctx, { params: { uid } }) => {
     // Openers reveal what a profile shows, so a call counts like a look at a profile, whether or not the member exists.
     await limitDistinctProfiles(platform.limits, ctx.actor.id, [uid])
-    return { data: { openers: await listOpeners(ctx, uid) } }
+    return { data: { openers: await offerOpeners(ctx, uid) } }
   })
 
   const { realtime } = platform

@@ -7,7 +7,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 const restoredFor = 3000
 
 interface ConnectionNoticeProps {
-  /** CSS classes that place it where no control is. */
+  /** CSS classes that place the notice where it covers no control. */
   className: string
 }
 

@@ -14,7 +14,7 @@ import { MessagesScreen } from './MessagesScreen.tsx'
 import {
   brian,
   createConversation,
-  me,
+  ownMemberId,
   memberTexts,
   createNumberedMessage,
   openedMessages,
@@ -104,6 +104,13 @@ describe('the list', () => {
     expect(await screen.findByRole('list', { name: 'Conversations' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'New matches' })).toBeNull()
   })
+  it('shows a match that began with a line as a conversation, not among the new matches', async () => {
+    const begun = createConversation({ last_message: createNumberedMessage(2, 'matched', null), unread: 1 })
+    server.on(listConversations, () => json({ data: { conversations: [begun], next_cursor: null } }))
+    await show()
+    expect((await screen.findByRole('button', { name: /Brian Otieno/ })).textContent).toContain('It’s a match!')
+    expect(screen.queryByRole('region', { name: 'New matches' })).toBeNull()
+  })
   it('searches by name', async () => {
     server.on(listConversations, ({ query }) =>
       json({ data: { conversations: query['q'] === undefined ? [createConversation()] : [], next_cursor: null } }),
@@ -131,9 +138,19 @@ describe('the list', () => {
 describe('a conversation', () => {
   it('shows the messages by day', async () => {
     await show(brian.id)
-    expect(await bubbles()).toEqual(['It’s a match. Say hello!', 'How are you?'])
+    expect(await bubbles()).toEqual(['It’s a match!', 'How are you?'])
     expect(within(await log()).getByText('January 1, 2026')).toBeTruthy()
     expect(screen.getByText('Your conversation starts here.')).toBeTruthy()
+  })
+  it('asks to say hello until somebody has written', async () => {
+    server.on(listMessages, () =>
+      json({ data: { stranger: null, messages: openedMessages.slice(0, 1), conversation: createConversation() } }),
+    )
+    await show(brian.id)
+    expect(await bubbles()).toEqual(['It’s a match. Say hello!'])
+    await connect()
+    await arrive(createNumberedMessage(2, 'Hello you', brian.id))
+    expect(await bubbles()).toEqual(['It’s a match!', 'Hello you'])
   })
   it('is marked as read once when visible', async () => {
     server.on(listMessages, () =>
@@ -187,7 +204,7 @@ describe('writing', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
     await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(sendMessage))
     const [{ id } = { id: '' }] = server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string }] : []))
-    answer(json({ data: { message: { ...createNumberedMessage(3, 'Fine\nthanks', me), id } } }))
+    answer(json({ data: { message: { ...createNumberedMessage(3, 'Fine\nthanks', ownMemberId), id } } }))
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect((await bubbles()).filter((words) => words === 'Fine\nthanks')).toHaveLength(1)
   })
@@ -195,7 +212,9 @@ describe('writing', () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    fakeSocket.answer = (_, payload) => ({ message: { ...createNumberedMessage(3, 'Hi', me), id: (payload as { id: string }).id } })
+    fakeSocket.answer = (_, payload) => ({
+      message: { ...createNumberedMessage(3, 'Hi', ownMemberId), id: (payload as { id: string }).id },
+    })
     await write('Hi{Enter}')
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect(fakeSocket.requests.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])

@@ -8,7 +8,7 @@ import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, ownMemberId, memberTexts, signIn } from '#tests/support/web/chat.ts'
 import { type Conversation, listConversations, listMessages, markConversationRead, type Message } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
 import { markRead } from './chat-sync.ts'
@@ -158,13 +158,13 @@ it('a list is as old as its last answer, whatever events have changed in it', as
 it('what happens while a conversation loads for the first time is fetched after it', async () => {
   const answers: (() => void)[] = []
   const answer = (messages: Message[], current: Conversation) => json({ data: { messages, conversation: current, stranger: null } })
-  stored = [createNumberedMessage(1, 'text 1', me)]
+  stored = [createNumberedMessage(1, 'text 1', ownMemberId)]
   const before = answer(stored, conversation())
   server.on(listMessages, () => new Promise((resolve) => answers.push(() => resolve(before))))
   await show(brian.id)
   expect(answers).toHaveLength(1)
   server.on(listMessages, () => answer(stored, conversation()))
-  stored = [...stored, createNumberedMessage(2, 'text 2', me)]
+  stored = [...stored, createNumberedMessage(2, 'text 2', ownMemberId)]
   fields = { read_seq: 2, delivered_seq: 2 }
   compareWith({ [brian.id]: 2 })
   await pass(30_000)
@@ -176,7 +176,11 @@ it('what happens while a conversation loads for the first time is fetched after 
 })
 
 it('a lost receipt is found although the other member has answered, but not without end when they hide receipts', async () => {
-  stored = [createNumberedMessage(1, 'text 1', me), createNumberedMessage(2, 'text 2', me), createNumberedMessage(3, 'text 3')]
+  stored = [
+    createNumberedMessage(1, 'text 1', ownMemberId),
+    createNumberedMessage(2, 'text 2', ownMemberId),
+    createNumberedMessage(3, 'text 3'),
+  ]
   fields = { read_seq: 1, delivered_seq: 1 }
   await show(brian.id)
   fields = { read_seq: 2, delivered_seq: 2 }
@@ -190,7 +194,7 @@ it('a lost receipt is found although the other member has answered, but not with
 })
 
 it('receipts that nobody shows are not asked for again and again', async () => {
-  stored = [createNumberedMessage(1, 'text 1', me), createNumberedMessage(2, 'text 2')]
+  stored = [createNumberedMessage(1, 'text 1', ownMemberId), createNumberedMessage(2, 'text 2')]
   await show(brian.id)
   const fetches = seen(listMessages)
   await pass(60_000)

@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
-import { recordReaction } from './changes/arrived-reaction.ts'
+import { recordArrivedReaction } from './changes/arrived-reaction.ts'
 import { applyArrivedChange, flushChangeQueue, startChangeQueue } from './changes/change-queue.ts'
 import { fillMissingFields } from './changes/fill-missing-fields.ts'
 import { fetchChanges } from './changes/fetch-changes.ts'
@@ -29,7 +29,7 @@ onSessionChange(() => delivered.clear())
 const sendDelivered = (uid: string, seq: number): void => {
   if (!isConnected() || seq <= (delivered.get(uid) ?? 0)) return
   delivered.set(uid, seq)
-  // If it is lost, the next comparison says it again.
+  // If this report is lost, the next comparison tells the server the same.
   requestOverSocket(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
 }
 
@@ -41,7 +41,10 @@ const lowerOfBoth = (a: Record<string, number>, b: Record<string, number>): Reco
 
 /** The most numbers that a comparison may carry. */
 const maxHeads = 1000
-/** The last message of each conversation: where it is on the screen or loaded, what all of that has, otherwise what was reported. */
+/**
+ * Returns the number of the last message that this tab has of each conversation. If list and open conversation differ, the lower number counts. For a
+ * conversation in neither of them, it is the number last reported as delivered.
+ */
 const currentHeads = (): Record<string, number> => {
   const loaded = lowerOfBoth(list.lastSeqsInList(), threads.threadLastSeqs())
   const others = [...delivered].filter(([uid]) => !(uid in loaded))
@@ -65,13 +68,13 @@ const sendRead = async (uid: string, seq: number): Promise<void> => {
   // The member has signed out, or another one has signed in.
   if (ownId() !== owner) return
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
-  // The event of it may be lost. A server of the release before does not say when it has counted.
+  // Apply the count of the response, because the event with the count may be lost. A server of the previous release sends no `last_seq`.
   if ('last_seq' in counted) applyUnreadCount(uid, counted)
 }
 
 /** Marks a conversation as read up to a message. If sending that fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
-  // A row of the list may know of less than the open conversation.
+  // The row in the list may know fewer messages than the open conversation.
   const furthest = Math.max(seq, unsentReads.get(uid) ?? 0)
   list.markReadInList(uid, furthest)
   threads.markReadInThread(uid, furthest)
@@ -115,7 +118,7 @@ const resume = async (): Promise<void> => {
       .filter(isLoaded)
       .map(([uid, last]) => fetchOne(uid, last)),
   )
-  // One comparison reports them all; a request for each could be hundreds.
+  // One comparison reports all these messages as delivered; a request for each message could be hundreds of requests.
   if (newlyReported.length > 0) await resume()
 }
 
@@ -165,7 +168,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
       onChange()
     }),
     onServerEvent(contract.messageChangedEvent, ({ uid, message }) => {
-      recordReaction(uid, message, threads.loadedMessage(uid, message.seq))
+      recordArrivedReaction(uid, message, threads.loadedMessage(uid, message.seq))
       void applyArrivedChange(uid, message)
     }),
     onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, last_seq, ...marks }) => {
@@ -186,7 +189,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
       threads.setThreadPresence(presence)
       list.setListPresence(presence)
     }),
-    onServerEvent(subscriptionEvent, ({ messages_left }) => threads.setRemainingMessages(messages_left)),
+    onServerEvent(subscriptionEvent, ({ messages_left }) => threads.setMessagesLeftInPlan(messages_left)),
     onServerEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
     onSocketConnect(connected),
     startOutbox(),
@@ -195,7 +198,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     syncRepliesAcrossTabs(),
     followForOffline(),
   ]
-  // Events may have been missed if the socket was connected before this started.
+  // Events may have been missed if the socket was connected before `startChatSync` was called.
   compare()
   const timer = setInterval(compare, compareIntervalMs)
   return () => {

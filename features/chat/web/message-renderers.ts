@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#platform/web/i18n.tsx'
-import { type ContentOf, formatLength, kindOrText, type MessageKind, parseContent } from '../content-contract.ts'
+import { type ContentOf, formatMinutesAndSeconds, toKnownKind, type MessageKind, parseContent } from '../content-contract.ts'
 import type { Conversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageCardProps, MessageCards } from './slots.ts'
 
 type T = Translate<typeof en>
 
-/** Whether the viewer sent the message, and the first name of the other member, which is empty where `usesPerson` is false. */
 interface BubbleSides {
+  /** Whether the viewer sent the message. */
   own: boolean
+  /** The first name of the other member; empty where `usesPerson` is false. */
   name: string
+  /** Whether neither member has written yet. */
+  isSilent: boolean
 }
 
 /** How one kind of message is shown. */
 interface MessageRenderer<K extends MessageKind> {
-  /** The text of the bubble, if no other feature renders a card. `by` is for kinds whose text names the other member. */
+  /** The text of the bubble, if no other feature renders a card. */
   bubble(content: ContentOf<K>, t: T, by: BubbleSides): string
   /** The text in the conversation list. */
   preview(content: ContentOf<K>, t: T): string
   /** The text that a screen reader announces when the message arrives; empty for no announcement. */
   announcement(content: ContentOf<K>, t: T, name: string): string
-  /** Whether it is shown as a centred note of the service, outside the runs of a sender. */
+  /** Whether the message is shown as a centred note of the service, outside the runs of a sender. */
   isNote: boolean
   /** Whether the text is written by a member and checked for scams. */
   checksScam: boolean
@@ -41,7 +44,7 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
   voice: {
     ...plain,
     bubble: (_, t) => t('attachments.voice'),
-    preview: ({ seconds }, t) => `${t('attachments.voice')} ${formatLength(seconds)}`,
+    preview: ({ seconds }, t) => `${t('attachments.voice')} ${formatMinutesAndSeconds(seconds)}`,
     announcement: (_, t, name) => t('attachments.voiceArrived', { name }),
     checksScam: false,
   },
@@ -75,7 +78,7 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
   },
   system: {
     ...plain,
-    bubble: ({ event }, t) => t(event === 'matched' ? 'matched' : 'goodbye.preview'),
+    bubble: ({ event }, t, { isSilent }) => t(event !== 'matched' ? 'goodbye.preview' : isSilent ? 'matchedHello' : 'matched'),
     preview: ({ event }, t) => t(event === 'matched' ? 'matched' : 'goodbye.preview'),
     announcement: () => '',
     isNote: true,
@@ -98,11 +101,11 @@ interface Typed<K extends MessageKind = MessageKind> {
 }
 
 /** Returns the renderer of a message kind. A kind that this release does not know is shown as a text. */
-export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[kindOrText(kind)]
+export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[toKnownKind(kind)]
 
 /** The text of a message's bubble. */
-export const bubbleText = (message: Typed & { own: boolean }, t: T, name = ''): string =>
-  rendererOf(message.kind).bubble(parseContent(message), t, { own: message.own, name })
+export const bubbleText = (message: Typed & { own: boolean }, t: T, { name = '', isSilent = false } = {}): string =>
+  rendererOf(message.kind).bubble(parseContent(message), t, { own: message.own, name, isSilent })
 
 /** The text of a message in the conversation list. */
 export const previewText = (message: Typed, t: T): string => rendererOf(message.kind).preview(parseContent(message), t)

@@ -1,7 +1,7 @@
 import type { DepositPayment } from '#features/wallet/contract.ts'
 import { type DescribeEntries, sumPostingsByJournal } from '#features/wallet/server/index.ts'
 import { formatCents, formatMinorUnits } from '#platform/shared/money.ts'
-import { depositAccountPaths } from './booking/deposit-account-paths.ts'
+import { depositLedgerAccounts } from './booking/deposit-ledger-accounts.ts'
 import { type DepositRow, readMemberDepositsById } from './queries.ts'
 
 /**
@@ -35,8 +35,8 @@ export const describeDepositEntries: DescribeEntries = async ({ db, actor }, ent
     db,
     depositEntries.map(({ journalId }) => journalId),
     deposits.flatMap(({ channel, currency }) => [
-      depositAccountPaths.clearing(channel, currency),
-      depositAccountPaths.fee(channel, currency),
+      depositLedgerAccounts.clearing(channel, currency),
+      depositLedgerAccounts.fee(channel, currency),
     ]),
   )
   return new Map(

@@ -3,7 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { paymentConfiguration } from './config.ts'
 import { purgeWebhookEventsDaily, reconcileDepositsNightly } from './jobs.ts'
-import { depositNotifications } from './notifications.ts'
+import { depositNotificationTypes } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
 
@@ -12,7 +12,7 @@ export const depositsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'deposits',
   serve: serveDeposits,
   recurring: [reconcileDepositsNightly, purgeWebhookEventsDaily],
-  notifications: depositNotifications,
+  notifications: depositNotificationTypes,
   configuration: paymentConfiguration,
   personalData,
   tables: {

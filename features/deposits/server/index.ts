@@ -1,4 +1,4 @@
-export { paymentWebhookSecrets } from './config.ts'
+export { readPaymentWebhookSecrets } from './config.ts'
 export { creditReviewedDeposit, markReviewedDepositRefunded, type MayCarryOutReviewDecision } from './review/decide-review.ts'
 export { listDepositsUnderReview, readDepositChannelsAndRates } from './queries.ts'
 export { reconcileDeposits } from './reconciliation/reconcile.ts'

@@ -18,7 +18,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 
 const dollars = '10.00'
 
-/** Sets the providers' faults. */
+/** Switches on faults of the providers in the sandbox, such as `lose_webhook`. */
 const misbehave = async (...on: string[]): Promise<void> => {
   await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
 }
@@ -79,7 +79,7 @@ describe.each(paymentChannels)('a deposit through %s', (channel) => {
     await Promise.all(Array.from({ length: 40 }, () => testApp.call(refreshDeposit, { params: { id } }, { as: amina })))
     expect((await refresh(amina, id)).status).toBe('credited')
     expect(await dollarsOf(amina)).toBe(dollars)
-    // The webhooks made it due again; a settled deposit is not checked any further.
+    // The webhooks made the deposit due for another check. After that check, a settled deposit is not checked any further.
     const due = () => testApp.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
     await expect.poll(due, patient).toEqual({ next_check_at: null })
   })

@@ -12,8 +12,8 @@ const declared = {
   reversed: defineNotification({ name: 'deposits.reversed', ...options }),
   refunded: defineNotification({ name: 'deposits.refunded', ...options }),
 }
-/** The notifications this feature sends. */
-export const depositNotifications = Object.values(declared)
+/** The types of notification that this feature sends. */
+export const depositNotificationTypes = Object.values(declared)
 
 /** Notifies the payer of a new state of a deposit. Idempotent: once for each state. */
 export const notifyPayer = async (tx: Tx, what: keyof typeof declared, deposit: DepositRow, now: Date): Promise<void> => {

@@ -110,7 +110,7 @@ export const readMemberDeposit = (db: Database | Tx, memberId: string, id: strin
   deposits(db).where('deposit.id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
 
 /** Reads the deposit that was created with an idempotency key (`intent`); undefined when there is none. */
-export const readDepositByIntent = (db: Database, intent: string): Promise<DepositRow | undefined> =>
+export const readDepositByIdempotencyKey = (db: Database, intent: string): Promise<DepositRow | undefined> =>
   deposits(db).where('intent', '=', intent).executeTakeFirst()
 
 /** Reads one deposit of any member; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { PaymentChannel } from '../contract.ts'
@@ -36,7 +36,7 @@ export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<
 }
 
 /** Frees the idempotency key of a deposit that got no checkout, so that a retry can start another. The sweep keeps checking this one. */
-export const releaseDepositIntent = async (db: Database, id: string): Promise<void> => {
+export const freeDepositIdempotencyKey = async (db: Database, id: string): Promise<void> => {
   await db
     .updateTable('deposit')
     .set({ intent: sql`intent || ' ' || id` })
@@ -62,9 +62,9 @@ export const storeCheckout = async (
 /** Columns to change on a deposit. */
 export interface DepositChange {
   status?: 'failed' | 'review' | 'settled' | 'reversed' | 'refunded'
-  /** Why it failed, for the operator. */
+  /** Why the deposit failed, for the operator. */
   reason?: string
-  /** Why it is under review. */
+  /** Why the deposit is under review. */
   doubt?: ReviewReason
   provider_status?: string
   provider_id?: string
@@ -93,8 +93,8 @@ export const claimDepositsDueForCheck = async (db: Database, now: Date, limit: n
 }
 
 /**
- * Schedules the next check of a deposit at `at` (null: none), unless its schedule is no longer `due`. Then a webhook has changed it, and that
- * event needs its own check.
+ * Schedules the next check of a deposit at `at` (null: none), if the check is still scheduled for `due`. Otherwise a webhook has scheduled another
+ * check meanwhile, which must stay.
  */
 export const setNextDepositCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
   await db
@@ -116,7 +116,7 @@ export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Da
 }
 
 /** Finds our reference for the provider's ids, in the deposit itself or in an earlier webhook event that had both. */
-export const findDepositReference = async (
+export const findReferenceByProviderIds = async (
   tx: Tx,
   channel: PaymentChannel,
   { request, transaction }: { request: string | undefined; transaction: string | undefined },
@@ -155,7 +155,7 @@ export const recordWebhookEvent = async (tx: Tx, event: NewWebhookEvent, now: Da
 }
 
 /** Deletes payment webhook events that are older than 90 days. */
-export const purgeOldWebhookEvents = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const purgeOldWebhookEvents = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * dayMs) })
 
 /** Empties the texts of a member's deposits and the contents of webhook events about them. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { type PaymentChannel, paymentProviderMethods, paymentProviderNames } from '../contract.ts'
@@ -32,7 +32,7 @@ interface ChannelButtonsProps {
 /** The payment channels as toggle buttons. */
 export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelButtonsProps) => {
   const t = useT(depositsText)
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   const id = useId()
   const methodName = (method: Method): string => (isBrand(method) ? method : t(`methods.${method}`))
   const methodsOf = (channel: PaymentChannel) => enumerate(paymentProviderMethods[channel].map(methodName))

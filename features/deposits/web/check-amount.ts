@@ -7,20 +7,20 @@ import { type PaymentChannel, type DepositCurrency, type DepositRate, toUsdCents
 export type AmountProblem = 'required' | 'invalid' | 'below_least' | 'above_most' | 'finer_than_currency'
 
 /** A valid amount, as a decimal of its currency. */
-export interface CheckedAmount {
+export interface ValidAmount {
   amount: string
-  /** The dollars it buys, as a decimal; undefined without a rate. */
+  /** The dollars that the amount buys, as a decimal; undefined without a rate. */
   usd: string | undefined
 }
 
-/** Checks a typed amount and converts it, by the same rule as the server. Returns what is wrong with it otherwise. */
+/** Checks a typed amount by the same rule as the server. Returns the amount with the dollars it buys, or what is wrong with it. */
 export const checkAmount = (
   typed: string,
   currency: DepositCurrency,
   channel: PaymentChannel,
   rate: DepositRate | undefined,
   locale?: Locale,
-): CheckedAmount | AmountProblem => {
+): ValidAmount | AmountProblem => {
   if (typed.trim() === '') return 'required'
   const written = normalizeDecimal(typed, locale)
   const parts = toMinorUnits(written, currency.scale)

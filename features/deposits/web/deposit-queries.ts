@@ -11,13 +11,13 @@ import { type PaymentChannel, type Deposit, getDepositRate, listDepositCurrencie
 
 const key = 'deposits'
 const pollMs = 4000
-/** An administrator decides on a review. A refund changes no balance and sends no event, so it is polled for. */
+/** Milliseconds between two polls of a deposit under review. An administrator decides on it; a refund sends no event, so it must be polled for. */
 const reviewPollMs = 60_000
 /** A rate is refetched well before its quote ends. */
 const rateMs = 5 * minuteMs
 
 /** Milliseconds until the deposit is fetched again; false for a final status. */
-export const depositPollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
+export const getDepositPollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
   if (status === 'credited' || status === 'reversed' || status === 'refunded') return false
   return status === 'review' ? reviewPollMs : pollMs
 }
@@ -74,7 +74,7 @@ export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
     queryFn: async () => (await withFetchError(call(refreshDeposit, { params: { id } }))).data.deposit,
-    refetchInterval: ({ state }) => (state.data === undefined ? false : depositPollInterval(state.data)),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : getDepositPollInterval(state.data)),
     refetchOnWindowFocus: true,
   })
   const { refetch } = query

@@ -1,4 +1,4 @@
-/** What a suggested amount is worth, in dollars. */
+/** The values in dollars for which amounts are suggested. */
 const worth = [5, 10, 25]
 
 /**
@@ -10,7 +10,7 @@ export const suggestAmounts = (rate: number, bounds: { min: string; max: string 
   const rounded = worth.map((dollars) => {
     const amount = dollars * rate
     const unit = 10 ** Math.floor(Math.log10(amount))
-    // To a half of the leading digit: 14,550 becomes 15,000 and not 10,000.
+    // Round to halves of the leading digit: 14,550 becomes 15,000 and not 10,000.
     return Math.round((amount / unit) * 2) * (unit / 2)
   })
   return [...new Set(rounded)]

@@ -82,7 +82,13 @@ export const en = {
     nothing: 'On your plan, this gift isn’t worth any credits.',
     decline: 'Decline',
   },
-  opening: { from: 'A gift from {name}', open: 'Open the gift', openFrom: 'Open the gift from {name}' },
+  opening: {
+    from: 'A gift from {name}',
+    open: 'Open the gift',
+    openFrom: 'Open the gift from {name}',
+    thank: 'Say thank you',
+    thanks: 'Thank you, that’s so kind of you!',
+  },
   redeem: {
     ask: 'Redeem',
     title: 'Redeem {gift}?',

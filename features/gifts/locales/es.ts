@@ -82,7 +82,13 @@ export const es: Localised<typeof en> = {
     nothing: 'Con tu plan, este regalo no da créditos.',
     decline: 'Rechazar',
   },
-  opening: { from: 'Un regalo de {name}', open: 'Abrir el regalo', openFrom: 'Abrir el regalo de {name}' },
+  opening: {
+    from: 'Un regalo de {name}',
+    open: 'Abrir el regalo',
+    openFrom: 'Abrir el regalo de {name}',
+    thank: 'Dar las gracias',
+    thanks: '¡Gracias, qué detalle tan bonito!',
+  },
   redeem: {
     ask: 'Canjear',
     title: '¿Canjear {gift}?',

@@ -86,7 +86,13 @@ export const fr: Localised<typeof en> = {
     nothing: 'Avec ton forfait, ce cadeau ne vaut aucun crédit.',
     decline: 'Refuser',
   },
-  opening: { from: 'Un cadeau de {name}', open: 'Ouvrir le cadeau', openFrom: 'Ouvrir le cadeau de {name}' },
+  opening: {
+    from: 'Un cadeau de {name}',
+    open: 'Ouvrir le cadeau',
+    openFrom: 'Ouvrir le cadeau de {name}',
+    thank: 'Dire merci',
+    thanks: 'Merci, c’est adorable !',
+  },
   redeem: {
     ask: 'Échanger',
     title: 'Échanger {gift} ?',
@@ -116,12 +122,12 @@ export const fr: Localised<typeof en> = {
       named: '{name} t’a envoyé un cadeau',
     },
     bought: {
-      title: 'Reçu de ton cadeau',
+      title: 'Reçu de paiement de ton cadeau',
       body: 'Tu as payé {amount} avec ton solde. Le reçu est dans ton portefeuille.',
     },
     redeemed: { title: 'Ton cadeau a été échangé', body: 'Un cadeau que tu as envoyé a été accepté et échangé.' },
     returned: {
-      title: 'Ton cadeau est revenu',
+      title: 'Ton cadeau t’a été remboursé',
       body: 'Un cadeau que tu as envoyé n’a pas été échangé. {amount} sont de retour sur ton solde.',
     },
   },

@@ -82,7 +82,13 @@ export const pt: Localised<typeof en> = {
     nothing: 'Com o seu plano, este presente não dá créditos.',
     decline: 'Recusar',
   },
-  opening: { from: 'Um presente de {name}', open: 'Abrir o presente', openFrom: 'Abrir o presente de {name}' },
+  opening: {
+    from: 'Um presente de {name}',
+    open: 'Abrir o presente',
+    openFrom: 'Abrir o presente de {name}',
+    thank: 'Agradecer',
+    thanks: 'Adorei, que carinho!',
+  },
   redeem: {
     ask: 'Resgatar',
     title: 'Resgatar {gift}?',

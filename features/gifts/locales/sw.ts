@@ -82,7 +82,13 @@ export const sw: Localised<typeof en> = {
     nothing: 'Kwa mpango wako, zawadi hii haina krediti.',
     decline: 'Kataa',
   },
-  opening: { from: 'Zawadi kutoka kwa {name}', open: 'Fungua zawadi', openFrom: 'Fungua zawadi kutoka kwa {name}' },
+  opening: {
+    from: 'Zawadi kutoka kwa {name}',
+    open: 'Fungua zawadi',
+    openFrom: 'Fungua zawadi kutoka kwa {name}',
+    thank: 'Sema asante',
+    thanks: 'Asante sana, umenifurahisha!',
+  },
   redeem: {
     ask: 'Badilisha',
     title: 'Ubadilishe {gift}?',

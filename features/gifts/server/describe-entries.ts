@@ -1,6 +1,6 @@
 import { readPeerCards } from '#features/chat/server/index.ts'
 import type { DescribeEntries } from '#features/wallet/server/index.ts'
-import { giftPlanName, readGifts } from './queries.ts'
+import { translateGiftPlanName, readGifts } from './queries.ts'
 
 /** Describes, by journal id, the gift and the other member of each entry of the caller's wallet history that is about a gift. */
 export const describeGiftEntries: DescribeEntries = async ({ actor, db, now, locale }, entries) => {
@@ -14,7 +14,9 @@ export const describeGiftEntries: DescribeEntries = async ({ actor, db, now, loc
   return new Map(
     giftEntries.flatMap(({ id, details }) => {
       const gift = gifts.get(String(details?.['gift']))
-      return gift === undefined ? [] : [[id, { what: giftPlanName(gift.names, locale), person: people.get(other(gift))?.firstname }]]
+      return gift === undefined
+        ? []
+        : [[id, { what: translateGiftPlanName(gift.names, locale), person: people.get(other(gift))?.firstname }]]
     }),
   )
 }

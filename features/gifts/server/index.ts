@@ -2,5 +2,5 @@ export { countGiftGivers, readHighestConversionOfOpenGifts, readAllGiftPlans, re
 export { queueGiftReturns, returnGiftsBetween } from './return-gifts.ts'
 export { saveGiftPlan } from './store.ts'
 export { describeGiftEntries } from './describe-entries.ts'
-export { replaceGiftPicture, storeGiftPicture } from './pictures/change-picture.ts'
+export { replaceGiftPicture, storeTemporaryGiftPicture } from './pictures/change-picture.ts'
 export { type GiftPictureFiles, readGiftPictureStorageKeys } from './pictures/picture-files.ts'

@@ -11,8 +11,8 @@ const redeemed = defineNotification({ name: 'gifts.redeemed', kind: 'gift', text
 const bought = defineNotification({ name: 'gifts.bought', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
 const returned = defineNotification({ name: 'gifts.returned', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
 
-/** The notifications this feature sends. */
-export const giftNotifications = [received, redeemed, bought, returned]
+/** The types of notification that this feature sends. */
+export const giftNotificationTypes = [received, redeemed, bought, returned]
 
 /** Notifies the receiver of a gift, and its buyer with a link to the receipt of `journalId`. */
 export const notifyGiftBought = async (

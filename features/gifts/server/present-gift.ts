@@ -5,10 +5,10 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import { calculateGiftCredits, type Gift, giftPicturePaths, type GiftPlan } from '../contract.ts'
-import { type GiftPlanRow, type GiftWithPlan, giftPlanName, readGift } from './queries.ts'
+import { type GiftPlanRow, type GiftWithPlan, translateGiftPlanName, readGift } from './queries.ts'
 
 /** The member who looks at gifts, with the time and the language. */
-export interface GiftViewer {
+export interface GiftViewContext {
   viewerId: string
   now: Date
   locale: Locale
@@ -20,7 +20,7 @@ export const presentGiftPlan = (
   locale: Locale,
 ): GiftPlan => ({
   id,
-  name: giftPlanName(names, locale),
+  name: translateGiftPlanName(names, locale),
   icon,
   picture: picture === null ? null : giftPicturePaths(picture),
   amount: formatCents(price_cents),
@@ -29,7 +29,7 @@ export const presentGiftPlan = (
 /** Presents gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
 export const presentGifts = async (
   db: Database | Tx,
-  { viewerId, now, locale }: GiftViewer,
+  { viewerId, now, locale }: GiftViewContext,
   rows: readonly GiftWithPlan[],
 ): Promise<Gift[]> => {
   const people = await readPeerCards(db, {
@@ -67,7 +67,7 @@ export const presentGifts = async (
  * Presents one gift as the viewer sees it.
  * @throws {AppError} platform.not_found for a gift of other members or with a member the viewer may not see
  */
-export const presentGift = async (db: Database | Tx, viewing: GiftViewer, id: string): Promise<Gift> => {
+export const presentGift = async (db: Database | Tx, viewing: GiftViewContext, id: string): Promise<Gift> => {
   const row = await readGift(db, id)
   if (row === undefined || ![row.from_id, row.to_id].includes(viewing.viewerId)) throw new AppError(platformErrors.not_found)
   const [gift] = await presentGifts(db, viewing, [row])

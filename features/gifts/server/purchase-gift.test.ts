@@ -292,7 +292,7 @@ describe('in the conversation', () => {
     expect((await buy(brian, { note: 'Hello' })).error.code).toBe('gifts.no_note')
     expect((await buy(brian)).status).toBe(200)
     expect([(await mine(brian)).received.length, (await talk(brian, amina)).conversation]).toEqual([1, null])
-    // Later messages are not affected.
+    // The gift has added no message, so the first message of a later match has the number 1.
     await match()
     expect((await talk(brian, amina)).messages.map(({ seq }) => seq)).toEqual([1])
   })

@@ -11,7 +11,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { type Gift, giftExpiryDays, giftErrors } from '../contract.ts'
 import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
-import { lockGiftPlan, readGiftByIntent } from './queries.ts'
+import { lockGiftPlan, readGiftByIdempotencyKey } from './queries.ts'
 import { lockGiverAndReceiver, requireGiftReceiver } from './receiver.ts'
 import { type GiftRow, insertGift, setGiftConversion } from './store.ts'
 import { publishGiftEvent } from './events.ts'
@@ -76,7 +76,7 @@ export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): P
   try {
     return await inTransaction(ctx.db, async (tx) => {
       await lockPair(tx, ctx.actor.id, purchase.uid)
-      const { id } = (await readGiftByIntent(tx, ctx.intent)) ?? (await buy(tx, ctx, purchase))
+      const { id } = (await readGiftByIdempotencyKey(tx, ctx.intent)) ?? (await buy(tx, ctx, purchase))
       return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
     })
   } catch (error) {

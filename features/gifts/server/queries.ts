@@ -19,7 +19,7 @@ export const readAllGiftPlans = async (db: Database | Tx): Promise<EditableGiftP
 }
 
 /** Returns the name of a gift plan in a language, or in English if it has no name in that language. */
-export const giftPlanName = (names: unknown, locale: Locale): string => textIn(names as EditableGiftPlan['names'], locale)
+export const translateGiftPlanName = (names: unknown, locale: Locale): string => textIn(names as EditableGiftPlan['names'], locale)
 
 /** Reads a gift plan and locks it against changes until the transaction ends. */
 export const lockGiftPlan = (tx: Tx, id: string): Promise<GiftPlanRow | undefined> =>
@@ -44,7 +44,7 @@ export const readGifts = (db: Database | Tx, ids: readonly string[]): Promise<Gi
   withPlan(db).where('gift.id', 'in', ids).execute()
 
 /** Reads the gift that was bought with an idempotency key (`intent`); undefined when there is none. */
-export const readGiftByIntent = (tx: Tx, intent: string): Promise<GiftWithPlan | undefined> =>
+export const readGiftByIdempotencyKey = (tx: Tx, intent: string): Promise<GiftWithPlan | undefined> =>
   withPlan(tx).where('gift.intent', '=', intent).executeTakeFirst()
 
 /** Reads the gifts that a member gave (`from_id`) or received (`to_id`): all open ones, then the newest 200 ended ones. */

@@ -2,11 +2,11 @@ import { readPeerCards } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Gift, GiftPlan, GiftParty } from '../contract.ts'
-import { presentGift, presentGiftPlan, presentGifts, type GiftViewer } from './present-gift.ts'
+import { presentGift, presentGiftPlan, presentGifts, type GiftViewContext } from './present-gift.ts'
 import { readAllGiftPlans, readMemberGifts } from './queries.ts'
 import { requireGiftReceiver, canAddGiftNote } from './receiver.ts'
 
-const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
+const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewContext => ({ viewerId: actor.id, now, locale })
 
 /** Returns the gift plans on sale, in the caller's language. */
 export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {

@@ -34,7 +34,7 @@ export interface GiftEnding {
   status: 'redeemed' | 'declined' | 'returned'
   /** The credits the receiver got. */
   credits?: bigint
-  /** The idempotency key of the call that ended it. */
+  /** The idempotency key of the call that ended the gift. */
   intent?: string
   now: Date
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { fillEmptyComposer, isComposerOpen } from '#features/chat/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
@@ -26,8 +28,8 @@ const WrappedSkeleton = () => (
 )
 
 /**
- * A gift in a conversation, as a card. For the receiver it is wrapped until it is opened, redeemed or declined: only the note is below it then,
- * because the questions of the actions name the gift.
+ * A gift in a conversation, as a card. For the receiver it is wrapped until it is opened, redeemed or declined. Below a wrapped gift is only the
+ * note, without buttons, because the dialogs of the buttons name the gift.
  */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
@@ -35,12 +37,17 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   // Read once, so that opening a gift does not replace the box on the screen.
   const [wasOpened] = useState(() => isGiftOpened(id))
   const [opensNow, setOpensNow] = useState(false)
+  const [isThanked, setThanked] = useState(false)
   const title = useRef<HTMLParagraphElement>(null)
   const isBoxed = gift !== undefined && gift.status === 'open' && !own && !wasOpened
   const isWrapped = isBoxed && !opensNow
   const open = () => {
     markGiftOpened(id)
     setOpensNow(true)
+  }
+  const thank = (uid: string) => {
+    setThanked(true)
+    fillEmptyComposer(uid, t('opening.thanks'))
   }
   return (
     <div className="flex w-72 max-w-full flex-col gap-3 rounded-card border border-marigold bg-card p-4 text-ink">
@@ -67,7 +74,19 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
         </p>
       )}
       {gift === undefined || isWrapped ? null : <GiftStatusText gift={gift} own={own} />}
-      {gift === undefined || isWrapped || own ? null : <GiftActions gift={gift} title={title} />}
+      {gift === undefined || isWrapped || own ? null : (
+        <GiftActions
+          gift={gift}
+          title={title}
+          first={
+            opensNow && !isThanked && isComposerOpen() ? (
+              <Button size="sm" onClick={() => thank(gift.from.id)}>
+                {t('opening.thank')}
+              </Button>
+            ) : null
+          }
+        />
+      )}
     </div>
   )
 }

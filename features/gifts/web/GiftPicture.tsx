@@ -6,11 +6,11 @@ import type { GiftPlan } from '../contract.ts'
 import { GiftIcon } from './GiftIcon.tsx'
 
 const circles = { sm: 'size-10', md: 'size-14', lg: 'size-20' }
-/** The same in pixels, for the choice of the version to load. The largest is shown enlarged in some places. */
+/** Widths of the circles in pixels, to choose the version of the picture to load. `lg` is larger than its circle, because some places enlarge it. */
 const widths = { sm: 40, md: 56, lg: 100 }
 
 interface GiftPictureProps {
-  /** A release or a cache from before has no `picture`. */
+  /** `picture` is missing in a response or a cache of an earlier release. */
   plan: Pick<GiftPlan, 'icon'> & { picture?: GiftPlan['picture'] }
   size?: keyof typeof circles
   className?: string

@@ -11,7 +11,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
-import { useMyGifts } from './gift-queries.ts'
+import { useReceivedAndSentGifts } from './gift-queries.ts'
 import { GiftPartyLink } from './GiftPartyLink.tsx'
 import { GiftPicture } from './GiftPicture.tsx'
 import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
@@ -77,7 +77,7 @@ interface MyGiftsScreenProps {
 export const MyGiftsScreen = ({ tab, onTab }: MyGiftsScreenProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
-  const { data, isError, isFetching, refetch } = useMyGifts()
+  const { data, isError, isFetching, refetch } = useReceivedAndSentGifts()
   if (data === undefined && isError)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   const panel = (gifts: readonly Gift[] | undefined, own: boolean) =>

@@ -24,14 +24,14 @@ it('shows the own picture in the version that fits, and the small one while data
 it('shows the drawn icon without an own picture, or when it does not load', () => {
   const { container, rerender } = render(<GiftPicture plan={{ icon: 'rose', picture: null }} />)
   expect([imageOf(container), container.querySelector('svg')].map(Boolean)).toEqual([false, true])
-  // As an answer of the release before.
+  // A response of the previous release has no `picture`.
   rerender(<GiftPicture plan={{ icon: 'rose' }} />)
   expect(container.querySelector('svg')).not.toBeNull()
   rerender(<GiftPicture plan={plan} />)
   const image = imageOf(container)
   if (image !== null) fireEvent.error(image)
   expect([imageOf(container), container.querySelector('svg')].map(Boolean)).toEqual([false, true])
-  // Another picture is tried again.
+  // After a picture has failed to load, another picture is loaded.
   rerender(<GiftPicture plan={{ icon: 'rose', picture: giftPicturePaths('b'.repeat(24)) }} />)
   expect(imageOf(container)).not.toBeNull()
 })

@@ -50,7 +50,7 @@ export const useGiftRecipient = (uid: string | undefined) =>
   })
 
 /** The gifts that the member has received and sent. */
-export const useMyGifts = () => {
+export const useReceivedAndSentGifts = () => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [...mine, locale],
@@ -61,7 +61,7 @@ export const useMyGifts = () => {
 /** One gift: from the list of the member's gifts, or fetched alone if the list is too short to have it. */
 export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolean } => {
   const locale = useLanguage((language) => language.locale)
-  const list = useMyGifts()
+  const list = useReceivedAndSentGifts()
   const listed = [...(list.data?.received ?? []), ...(list.data?.sent ?? [])].find((gift) => gift.id === id)
   const one = useQuery({
     queryKey: [key, 'one', id, locale],
@@ -124,7 +124,9 @@ export const useDeclineGift = (onDone: () => void) => {
   })
 }
 
-/** Refetches gifts when a live event says that one or the catalogue has changed, and announces a new one. Used once in the application. */
+/**
+ * Refetches gifts when a live event says that a gift or the catalogue has changed, and announces a newly received gift. Used once in the application.
+ */
 export const useApplyGiftEvents = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useOnServerEvent(giftEvent, ({ gift }) => {

@@ -9,7 +9,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { declineGift, type Gift, getGiftRecipient, listGiftPlans, listMyGifts, purchaseGift, redeemGift } from '../contract.ts'
 import { en as gifts } from '../locales/en.ts'
 import { GiftMessage } from './GiftMessage.tsx'
-import { GiftSheetBox } from './GiftSheetBox.tsx'
+import { GiftShopSheetBox } from './GiftShopSheetBox.tsx'
 import { GiftShopScreen } from './shop/GiftShopScreen.tsx'
 import { MyGiftsScreen } from './MyGiftsScreen.tsx'
 
@@ -72,7 +72,7 @@ describe('the gift screen', () => {
     await shop()
     await person.click(await screen.findByRole('button', { name: 'Buy Rose for $1.00' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Rose to Brian?' }))
-    expect([dialog.getByText('−$1.00'), dialog.getByText('$9.00')]).toHaveLength(2)
+    expect([dialog.getByText('$1.00'), dialog.getByText('$9.00')]).toHaveLength(2)
     await person.type(dialog.getByLabelText(/A few words/), 'Hi')
     await person.dblClick(dialog.getByRole('button', { name: 'Send for $1.00' }))
     expect(await screen.findByRole('dialog', { name: 'Your gift is on its way' })).toBeTruthy()
@@ -126,7 +126,7 @@ describe('the gift screen', () => {
 describe('the gift sheet of a conversation', () => {
   const onClose = vi.fn()
   const sheet = (open = true) =>
-    renderScreen(<GiftSheetBox open={open} uid={brian.id} name="Brian" onClose={onClose} onBought={onBought} />, words)
+    renderScreen(<GiftShopSheetBox open={open} uid={brian.id} name="Brian" onClose={onClose} onBought={onBought} />, words)
 
   it('says for whom, buys once, and closes', async () => {
     server.on(purchaseGift, () =>
@@ -189,7 +189,7 @@ describe('gifts of the member', () => {
     const card = within(await screen.findByRole('listitem'))
     expect(card.getByText('From Brian Otieno')).toBeTruthy()
     server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'redeemed' })], sent: [] } }))
-    // What it cost is never told, and what it is worth only when it is redeemed.
+    // The price of a gift is never shown, and its worth in credits only when it is redeemed.
     expect(document.body.textContent).not.toMatch(/\$1|50/)
     await person.click(card.getByRole('button', { name: 'Redeem' }))
     await person.dblClick(screen.getByRole('button', { name: 'Redeem for 50 credits' }))
@@ -197,7 +197,7 @@ describe('gifts of the member', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByText('Rose brought you 50 credits.')).toBeTruthy()
     expect(sent().map(({ body }) => body)).toEqual([{ credits: 50 }])
-    // The buttons are gone, so the focus is on what they were about.
+    // The buttons have disappeared, so the focus is on the name of the gift.
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rose' }))
   })
 
@@ -253,14 +253,14 @@ describe('a received gift in a conversation', () => {
     expect(screen.getByText('A gift from Brian')).toBeTruthy()
     expect(screen.getByText('For you')).toBeTruthy()
     expect(screen.queryByText('Rose')).toBeNull()
-    // Their questions name the gift.
+    // The buttons to redeem and decline are not shown yet, because their dialogs name the gift.
     expect(screen.getAllByRole('button')).toEqual([open])
     open.focus()
     await person.keyboard('{Enter}')
     expect(screen.getByText('Rose')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Redeem' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy()
-    // The button is gone, so the focus is on what came out.
+    // The button has disappeared, so the focus is on the name of the gift.
     expect(document.activeElement?.textContent).toBe('Rose')
     expect(sent()).toEqual([])
   })

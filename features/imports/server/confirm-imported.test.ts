@@ -5,8 +5,8 @@ import { addBan } from '#features/auth/server/index.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
-import { importFolderWith, importRow, runImport, runPhotoImport } from '#tests/support/features/imports.ts'
+import { readMailedCode, registrationBody } from '#tests/support/features/auth.ts'
+import { importFolderWith, createImportRow, importMembers, importMemberPhotos } from '#tests/support/features/imports.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
 import { confirmImported, removeImported } from '../contract.ts'
 import { inviteImportedMembers } from './invite.ts'
@@ -36,11 +36,11 @@ const stateOf = async (id: string | undefined) =>
       .executeTakeFirst()
   )?.state
 
-/** Imports somebody with a photo, and sends the mail. */
+/** Imports a member with a photo, and sends the mail with the link to the account. */
 const invited = async (name: string) => {
-  const folder = await importFolderWith([importRow(name, { external_id: `id-${name}`, photos: ['a.jpg'] })], { 'a.jpg': jpeg })
-  await runImport(testApp, folder)
-  await runPhotoImport(testApp, folder)
+  const folder = await importFolderWith([createImportRow(name, { external_id: `id-${name}`, photos: ['a.jpg'] })], { 'a.jpg': jpeg })
+  await importMembers(testApp, folder)
+  await importMemberPhotos(testApp, folder)
   await inviteImportedMembers(testApp.db, testApp.clock, 10_000)
   testApp.clock.advance({ minutes: 1 })
   await testApp.runJobs()
@@ -100,7 +100,7 @@ test('somebody who did not want the account erases it at once, and a second run 
   const kept: string[] = []
   for await (const file of testApp.platform.storage.keys()) if (file.includes(storage_key)) kept.push(file)
   expect(kept).toEqual([])
-  expect(await runImport(testApp, folder)).toMatchObject({ imported: 0, known: 1 })
+  expect(await importMembers(testApp, folder)).toMatchObject({ imported: 0, known: 1 })
   expect(await memberOf('diego')).toBeUndefined()
 })
 
@@ -119,7 +119,7 @@ test('a sign-up with the address waits for its code, and then replaces what was 
   await testApp.call(signUp, { body: registrationBody({ email, firstName: 'Fatou' }) })
   expect(await memberOf('fatou')).toMatchObject({ firstname: 'Esi', bio: 'I sing in a choir.', status: 'unverified' })
   await testApp.runJobs()
-  const reply = await testApp.call(verifyEmail, { body: { email, code: mailedCode(testApp.mails, email) } })
+  const reply = await testApp.call(verifyEmail, { body: { email, code: readMailedCode(testApp.mails, email) } })
   expect(reply.status).toBe(200)
   expect(await memberOf('fatou')).toMatchObject({
     id,
@@ -147,7 +147,7 @@ test('a code to set a password opens the account, but paused', async () => {
   const email = 'hawa@example.com'
   await testApp.call(requestCode, { body: { email, type: 'reset-password' } })
   await testApp.runJobs()
-  const code = mailedCode(testApp.mails, email)
+  const code = readMailedCode(testApp.mails, email)
   expect((await testApp.call(resetPassword, { body: { email, code, ...passwords } })).status).toBe(200)
   expect(await memberOf('hawa')).toMatchObject({ status: 'paused', bio: 'I sing in a choir.' })
   expect(await stateOf(id)).toBe('confirmed')
@@ -171,8 +171,8 @@ test('photos of accounts that wait are not in the review', async () => {
 })
 
 test('mails are planned so many an hour, once', async () => {
-  const rows = ['jan', 'kofi', 'lena'].map((name) => importRow(name))
-  await runImport(testApp, await importFolderWith(rows))
+  const rows = ['jan', 'kofi', 'lena'].map((name) => createImportRow(name))
+  await importMembers(testApp, await importFolderWith(rows))
   expect((await inviteImportedMembers(testApp.db, testApp.clock, 1)).planned).toBe(3)
   expect((await inviteImportedMembers(testApp.db, testApp.clock, 1)).planned).toBe(0)
   const mailed = () => ['jan', 'kofi', 'lena'].filter((name) => keyFor(name) !== '').length
@@ -182,7 +182,7 @@ test('mails are planned so many an hour, once', async () => {
   testApp.clock.advance({ hours: 2 })
   await testApp.runJobs()
   expect(mailed()).toBe(3)
-  await runImport(testApp, await importFolderWith(Array.from({ length: 30 }, (_, at) => importRow(`many${at}`))))
+  await importMembers(testApp, await importFolderWith(Array.from({ length: 30 }, (_, at) => createImportRow(`many${at}`))))
   expect(await inviteImportedMembers(testApp.db, testApp.clock, 0.01)).toMatchObject({ planned: 0, tooLong: 125 })
 })
 
@@ -197,5 +197,5 @@ test('an account that nobody confirms is kept for 90 days, longer than an unprov
   expect(await memberOf('musa')).toBeUndefined()
   expect(testApp.mails).toHaveLength(mailed)
   expect((await confirm(keyFor('musa'))).status).toBe(422)
-  expect(await runImport(testApp, folder)).toMatchObject({ imported: 0, known: 1 })
+  expect(await importMembers(testApp, folder)).toMatchObject({ imported: 0, known: 1 })
 })

@@ -24,9 +24,9 @@ import { findMemberByLinkKey, settleImportedAccount } from './store.ts'
 export const createWrongLinkError = (): AppError => new AppError(importErrors.link_wrong, { fields: { key: [importErrors.link_wrong] } })
 
 /**
- * Opens an imported account for the holder of its mailed link: accepts the terms, sets the password, and shows the profile or leaves it paused.
- * The link proves the mailbox, so pending sign-ups with the same address are deleted. The mode of registration does not hold the account,
- * because the operator has imported it.
+ * Opens an imported account for the holder of its mailed link: accepts the terms, sets the password, and shows the profile or leaves it paused. The
+ * link proves the mailbox, so pending sign-ups with the same address are deleted. The account never waits for a moderator's approval, because the
+ * operator has imported it.
  * @throws {AppError} imports.link_wrong, auth.password_common, platform.too_many
  */
 export const confirmImported = async (

@@ -1,6 +1,6 @@
 import type { OnFirstProof } from '#features/auth/server/index.ts'
 import { emptyAbout } from '#features/members/about-contract.ts'
-import { everybodyMask, setMemberPaused, updateMember } from '#features/members/server/index.ts'
+import { seekEverybodyMask, setMemberPaused, updateMember } from '#features/members/server/index.ts'
 import { deletePhotosOf } from '#features/photos/server/index.ts'
 import { clearPlace } from '#features/places/server/index.ts'
 import { deletePendingPhotosOf, settleImportedAccount } from './store.ts'
@@ -20,6 +20,6 @@ export const settleImportedAccountAfterProof: OnFirstProof = async (tx, memberId
   await deletePhotosOf(tx, memberId, now)
   await clearPlace(tx, memberId)
   const prompts = JSON.stringify(emptyAbout.prompts)
-  await updateMember(tx, memberId, { ...emptyAbout, prompts, seek: everybodyMask, shows_lastname: true, shows_birth: true }, now)
+  await updateMember(tx, memberId, { ...emptyAbout, prompts, seek: seekEverybodyMask, shows_lastname: true, shows_birth: true }, now)
   return false
 }

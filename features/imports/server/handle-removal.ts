@@ -1,9 +1,9 @@
-import type { OnRemoval } from '#features/auth/server/index.ts'
+import type { OnUnverifiedRemoval } from '#features/auth/server/index.ts'
 import { deletePhotosOf } from '#features/photos/server/index.ts'
 import { settleImportedAccount } from './store.ts'
 
-/** An unverified account goes: an import of it ends, so that a second run does not stop at its row, and files of photos are deleted. */
-export const settleImportedBeforeRemoval: OnRemoval = async (tx, memberId, now) => {
+/** Before an unverified account is removed: marks its import as removed, so that a second import run skips the row, and deletes its photos. */
+export const settleImportedBeforeRemoval: OnUnverifiedRemoval = async (tx, memberId, now) => {
   await settleImportedAccount(tx, memberId, 'removed')
   await deletePhotosOf(tx, memberId, now)
 }

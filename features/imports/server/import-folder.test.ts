@@ -6,9 +6,9 @@ import { addBan } from '#features/auth/server/index.ts'
 import { cellCentre, cellOf } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { importFolderWith, importRow, runImport, runPhotoImport } from '#tests/support/features/imports.ts'
+import { importFolderWith, createImportRow, importMembers, importMemberPhotos } from '#tests/support/features/imports.ts'
 import { createPerson } from '#tests/support/people/people.ts'
-import { spotsJpeg, twoHalves } from '#tests/support/photos/photo-files.ts'
+import { spotsJpeg, createRedBlueImage } from '#tests/support/photos/photo-files.ts'
 
 let testApp: TestApp
 let jpeg: Buffer
@@ -30,14 +30,14 @@ const pending = () => testApp.db.selectFrom('imported_photo').select('path').ord
 
 describe('two services with the same ids', () => {
   test('are kept apart by their names, with members and photos', async () => {
-    const first = await importFolderWith([importRow('esi', { external_id: '1', photos: ['me.jpg'] })])
-    const second = await importFolderWith([importRow('brian', { external_id: '1', photos: ['me.jpg'] })])
+    const first = await importFolderWith([createImportRow('esi', { external_id: '1', photos: ['me.jpg'] })])
+    const second = await importFolderWith([createImportRow('brian', { external_id: '1', photos: ['me.jpg'] })])
     for (const folder of [first, second]) await writeFile(join(folder, 'me.jpg'), jpeg)
-    expect(await runImport(testApp, first)).toMatchObject({ imported: 1 })
-    expect(await runImport(testApp, second)).toMatchObject({ imported: 0, known: 1 })
-    expect(await runImport(testApp, second, { source: 'other' })).toMatchObject({ imported: 1, known: 0 })
-    expect(await runImport(testApp, second, { source: 'other' })).toMatchObject({ imported: 0, known: 1 })
-    expect(await runPhotoImport(testApp, second, 'after', 'other')).toMatchObject({ added: 1, missing: 0 })
+    expect(await importMembers(testApp, first)).toMatchObject({ imported: 1 })
+    expect(await importMembers(testApp, second)).toMatchObject({ imported: 0, known: 1 })
+    expect(await importMembers(testApp, second, { source: 'other' })).toMatchObject({ imported: 1, known: 0 })
+    expect(await importMembers(testApp, second, { source: 'other' })).toMatchObject({ imported: 0, known: 1 })
+    expect(await importMemberPhotos(testApp, second, 'after', 'other')).toMatchObject({ added: 1, missing: 0 })
     expect(await pending()).toHaveLength(1)
     expect((await members()).map(({ email }) => email)).toEqual(['brian@example.com', 'esi@example.com'])
   })
@@ -46,10 +46,17 @@ describe('two services with the same ids', () => {
 describe('members', () => {
   test('are stored as they were given, whom nobody sees and nobody is mailed', async () => {
     const folder = await importFolderWith([
-      importRow('esi'),
-      importRow('brian', { town: undefined, lat: 4.048312345, lng: 9.704312345, lastname: undefined, country: 'CM', seek: undefined }),
+      createImportRow('esi'),
+      createImportRow('brian', {
+        town: undefined,
+        lat: 4.048312345,
+        lng: 9.704312345,
+        lastname: undefined,
+        country: 'CM',
+        seek: undefined,
+      }),
     ])
-    const { succeeded, imported, lines } = await runImport(testApp, folder)
+    const { succeeded, imported, lines } = await importMembers(testApp, folder)
     expect([succeeded, imported]).toEqual([true, 2])
     expect(lines.join('\n')).not.toMatch(/Esi|Mensah|example\.com/)
     const [brian, esi] = await members()
@@ -90,19 +97,19 @@ describe('members', () => {
     )
     const folder = await importFolderWith(
       [
-        importRow('esi', { photos: ['photos/esi.jpg', 'photos/none.jpg', '../secret.jpg', 'photos/text.jpg', 'photos/link.jpg'] }),
-        importRow('amina'),
-        importRow('other', { external_id: 'old-esi' }),
-        importRow('same', { email: 'ESI@example.com' }),
-        importRow('banned', { email: 'ban.ned+x@gmail.com' }),
-        importRow('lost', { town: 'Nowhere at all' }),
+        createImportRow('esi', { photos: ['photos/esi.jpg', 'photos/none.jpg', '../secret.jpg', 'photos/text.jpg', 'photos/link.jpg'] }),
+        createImportRow('amina'),
+        createImportRow('other', { external_id: 'old-esi' }),
+        createImportRow('same', { email: 'ESI@example.com' }),
+        createImportRow('banned', { email: 'ban.ned+x@gmail.com' }),
+        createImportRow('lost', { town: 'Nowhere at all' }),
         'no json',
-        importRow('good'),
+        createImportRow('good'),
       ],
       { 'photos/esi.jpg': jpeg, 'photos/text.jpg': 'not a picture' },
     )
     await symlink(join(folder, 'photos/esi.jpg'), join(folder, 'photos/link.jpg'))
-    const { succeeded, bad, imported, lines } = await runImport(testApp, folder, { dryRun: true })
+    const { succeeded, bad, imported, lines } = await importMembers(testApp, folder, { dryRun: true })
     expect([succeeded, bad, imported]).toEqual([false, 7, 0])
     expect(lines).toEqual([
       'line 1: photos 2 is no file in the folder, or a symbolic link',
@@ -118,9 +125,9 @@ describe('members', () => {
       'members.jsonl: 8 rows, 7 with mistakes, 0 imported before',
     ])
     expect(await members()).toHaveLength(1)
-    expect((await runImport(testApp, folder)).began).toBe(false)
+    expect((await importMembers(testApp, folder)).began).toBe(false)
     expect(await members()).toHaveLength(1)
-    const skipped = await runImport(testApp, folder, { skipInvalid: true })
+    const skipped = await importMembers(testApp, folder, { skipInvalid: true })
     expect([skipped.succeeded, skipped.imported, skipped.lines.at(-1)]).toEqual([
       true,
       1,
@@ -129,24 +136,24 @@ describe('members', () => {
   })
 
   test('a second run changes nothing, and a run that was killed goes on', async () => {
-    const rows = ['esi', 'brian', 'chantal'].map((name) => importRow(name))
-    await runImport(testApp, await importFolderWith(rows.slice(0, 1)))
+    const rows = ['esi', 'brian', 'chantal'].map((name) => createImportRow(name))
+    await importMembers(testApp, await importFolderWith(rows.slice(0, 1)))
     const folder = await importFolderWith(rows)
-    expect(await runImport(testApp, folder)).toMatchObject({ succeeded: true, imported: 2, known: 1 })
+    expect(await importMembers(testApp, folder)).toMatchObject({ succeeded: true, imported: 2, known: 1 })
     const before = [await members(), await testApp.db.selectFrom('imported_member').selectAll().execute()]
-    expect(await runImport(testApp, folder)).toMatchObject({ succeeded: true, imported: 0, known: 3 })
+    expect(await importMembers(testApp, folder)).toMatchObject({ succeeded: true, imported: 0, known: 3 })
     expect([await members(), await testApp.db.selectFrom('imported_member').selectAll().execute()]).toEqual(before)
   })
 
   test('two runs at once import each member once', async () => {
-    const folder = await importFolderWith(['esi', 'brian'].map((name) => importRow(name)))
-    const runs = await Promise.all([runImport(testApp, folder), runImport(testApp, folder)])
+    const folder = await importFolderWith(['esi', 'brian'].map((name) => createImportRow(name)))
+    const runs = await Promise.all([importMembers(testApp, folder), importMembers(testApp, folder)])
     expect(runs.reduce((sum, { imported }) => sum + imported, 0)).toBe(2)
     expect(await members()).toHaveLength(2)
   })
 
   test('a folder without a file of members is refused', async () => {
-    expect(await runImport(testApp, await importFolderWith([]))).toMatchObject({
+    expect(await importMembers(testApp, await importFolderWith([]))).toMatchObject({
       succeeded: false,
       lines: ['The folder must contain either members.csv or members.jsonl.'],
     })
@@ -155,61 +162,65 @@ describe('members', () => {
 
 describe('photos', () => {
   test('go through the checks of an upload, in order, and are read once', async () => {
-    const other = await twoHalves().jpeg().toBuffer()
-    const tiny = await twoHalves(100, 100).png().toBuffer()
-    const folder = await importFolderWith([importRow('esi', { photos: ['a.jpg', 'b.png', 'c.jpg', 'd.jpg'] })], {
+    const other = await createRedBlueImage().jpeg().toBuffer()
+    const tiny = await createRedBlueImage(100, 100).png().toBuffer()
+    const folder = await importFolderWith([createImportRow('esi', { photos: ['a.jpg', 'b.png', 'c.jpg', 'd.jpg'] })], {
       'a.jpg': jpeg,
       'b.png': tiny,
       'c.jpg': other,
       'd.jpg': other,
     })
-    await runImport(testApp, folder)
+    await importMembers(testApp, folder)
     await unlink(join(folder, 'd.jpg'))
-    const first = await runPhotoImport(testApp, folder)
+    const first = await importMemberPhotos(testApp, folder)
     expect(first).toMatchObject({ added: 2, refused: 1, missing: 1 })
     expect(first.lines[1]).toBe('photo 2 of a member was refused: photos.too_small')
     expect(await photosOf()).toMatchObject([{ shown: true, review: 'waiting' }, { shown: true }])
     expect(await pending()).toEqual([{ path: 'd.jpg' }])
     await writeFile(join(folder, 'd.jpg'), other)
-    expect(await runPhotoImport(testApp, folder, 'before')).toMatchObject({ added: 1, refused: 0, missing: 0 })
+    expect(await importMemberPhotos(testApp, folder, 'before')).toMatchObject({ added: 1, refused: 0, missing: 0 })
     expect(await photosOf()).toMatchObject([{}, {}, { shown: false }])
-    expect(await runPhotoImport(testApp, folder)).toMatchObject({ added: 0, lines: [] })
+    expect(await importMemberPhotos(testApp, folder)).toMatchObject({ added: 0, lines: [] })
   })
 
   test('two runs at once add each photo once', async () => {
-    const folder = await importFolderWith([importRow('esi', { photos: ['a.jpg'] })], { 'a.jpg': jpeg })
-    await runImport(testApp, folder)
-    await Promise.all([runPhotoImport(testApp, folder), runPhotoImport(testApp, folder)])
+    const folder = await importFolderWith([createImportRow('esi', { photos: ['a.jpg'] })], { 'a.jpg': jpeg })
+    await importMembers(testApp, folder)
+    await Promise.all([importMemberPhotos(testApp, folder), importMemberPhotos(testApp, folder)])
     expect(await photosOf()).toHaveLength(1)
     const { rows } = await sql<{ keys: number }>`select count(distinct storage_key)::int as keys from photo`.execute(testApp.db)
     expect(rows).toEqual([{ keys: 1 }])
   })
 
   test('a link that has taken the place of a photo since the check is not followed', async () => {
-    const folder = await importFolderWith([importRow('esi', { photos: ['a.jpg'] })], { 'a.jpg': jpeg, 'other.jpg': jpeg })
-    await runImport(testApp, folder)
+    const folder = await importFolderWith([createImportRow('esi', { photos: ['a.jpg'] })], { 'a.jpg': jpeg, 'other.jpg': jpeg })
+    await importMembers(testApp, folder)
     await unlink(join(folder, 'a.jpg'))
     await symlink(join(folder, 'other.jpg'), join(folder, 'a.jpg'))
-    expect(await runPhotoImport(testApp, folder)).toMatchObject({ added: 0, missing: 1 })
+    expect(await importMemberPhotos(testApp, folder)).toMatchObject({ added: 0, missing: 1 })
   })
 
   test('a photo of another folder is not read from this one, whatever it is called', async () => {
     const photos = ['photos/1.jpg']
-    const first = await importFolderWith([importRow('esi', { photos })], { 'photos/1.jpg': jpeg })
+    const first = await importFolderWith([createImportRow('esi', { photos })], { 'photos/1.jpg': jpeg })
     const second = await importFolderWith(
-      [importRow('brian', { photos }), importRow('chantal', { external_id: 'old-esi', photos }), importRow('diego', { photos })],
-      { 'photos/1.jpg': await twoHalves().jpeg().toBuffer() },
+      [
+        createImportRow('brian', { photos }),
+        createImportRow('chantal', { external_id: 'old-esi', photos }),
+        createImportRow('diego', { photos }),
+      ],
+      { 'photos/1.jpg': await createRedBlueImage().jpeg().toBuffer() },
     )
-    await runImport(testApp, first)
-    await runImport(testApp, second)
+    await importMembers(testApp, first)
+    await importMembers(testApp, second)
     const idOf = async (name: string) => (await members()).find(({ email }) => email === `${name}@example.com`)?.id
-    const { added, lines } = await runPhotoImport(testApp, second)
+    const { added, lines } = await importMemberPhotos(testApp, second)
     expect([added, lines.at(-1)]).toEqual([
       2,
       '1 photos are not named in this folder: they wait for a run with the folder of their members.',
     ])
     expect((await photosOf()).map(({ member_id }) => member_id)).not.toContain(await idOf('esi'))
-    expect(await runPhotoImport(testApp, first)).toMatchObject({ added: 1 })
+    expect(await importMemberPhotos(testApp, first)).toMatchObject({ added: 1 })
     expect((await photosOf()).map(({ member_id }) => member_id)).toContain(await idOf('esi'))
     expect(await pending()).toEqual([])
   })

@@ -15,7 +15,7 @@ export interface ImportDependencies {
   print: (line: string) => void
 }
 
-/** The folder of an import, and the name of the service whose ids it has; undefined for the only one. */
+/** The folder to import, and the name of the service that its ids come from; undefined where members come from only one service. */
 export interface ImportSource {
   folder: string
   source?: string | undefined
@@ -29,14 +29,14 @@ export interface ImportOptions extends ImportSource {
 }
 
 export interface ImportOutcome {
-  /** False after a mistake that was not to be skipped, or after rows that could not be imported. */
+  /** False if a mistake stopped the import, or if some rows could not be imported. */
   succeeded: boolean
-  /** Whether the run got past the checks, so that photos can follow. */
+  /** Whether the rows passed the checks and the import began; only then the photos can be imported. */
   began: boolean
   rows: number
-  /** Rows with mistakes. */
+  /** How many rows have mistakes. */
   bad: number
-  /** Rows that an earlier run has imported. */
+  /** How many rows an earlier run has imported. */
   known: number
   imported: number
 }
@@ -45,7 +45,7 @@ export interface ImportOutcome {
 const rowsAtOnce = 200
 const progressRows = 10_000
 
-/** Yields rows in groups of so many. */
+/** Yields the rows in groups of at most `most` rows. */
 export async function* inGroups(rows: AsyncIterable<RawRow>, most: number): AsyncGenerator<RawRow[]> {
   let group: RawRow[] = []
   for await (const row of rows) {
@@ -57,7 +57,7 @@ export async function* inGroups(rows: AsyncIterable<RawRow>, most: number): Asyn
   if (group.length > 0) yield group
 }
 
-/** Describes a mistake in a line, without the contents of the line. */
+/** Returns the message about a mistake in a line of the file. It does not repeat what the line contains. */
 const sentence = (line: number, { field, problem }: ImportMistake): string => `line ${line}: ${field === '' ? '' : `${field} `}${problem}`
 
 interface Pass {

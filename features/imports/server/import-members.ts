@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { lockContactsForSignUp } from '#features/auth/server/index.ts'
-import { createImportedMembers, everybodyMask, type NewImportedMember, seekToMask } from '#features/members/server/index.ts'
+import { createImportedMembers, seekEverybodyMask, type NewImportedMember, seekToMask } from '#features/members/server/index.ts'
 import { addFirstPlaces } from '#features/places/server/index.ts'
 import { ensureEntitlements } from '#features/subscriptions/server/index.ts'
 import { openAccountsOfMembers } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { ValidImportRow } from './checking/check-rows.ts'
-import { storeImportedMembers, lockImport, readImportedHashes, readTakenEmails } from './store.ts'
+import { storeImportedMembers, lockAgainstOtherImports, readImportedHashes, readTakenEmails } from './store.ts'
 
 /** After this many days, an imported account that its owner has not confirmed is erased. */
 const waitingDays = 90
@@ -31,7 +31,7 @@ const toMember = ({ row, place }: ValidImportRow, now: Date): NewImportedMember 
     interests,
     languages,
     place,
-    seek: row.seek.length === 0 ? everybodyMask : seekToMask({ seek: row.seek, seek_exactly: false }),
+    seek: row.seek.length === 0 ? seekEverybodyMask : seekToMask({ seek: row.seek, seek_exactly: false }),
     now: row.created_at === undefined ? now : new Date(row.created_at),
   }
 }
@@ -54,7 +54,7 @@ const addMembers = async (tx: Tx, rows: readonly ValidImportRow[], now: Date): P
  */
 export const importMembers = (db: Database, rows: readonly ValidImportRow[], now: Date): Promise<{ imported: number; taken: number[] }> =>
   inTransaction(db, async (tx) => {
-    await lockImport(tx)
+    await lockAgainstOtherImports(tx)
     // A sign-up with the same address waits, and then finds the account.
     await lockContactsForSignUp(
       tx,

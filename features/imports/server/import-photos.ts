@@ -28,9 +28,9 @@ export interface PhotoDependencies {
 
 export interface PhotoOutcome {
   added: number
-  /** Refused for good by the checks of an upload. */
+  /** How many photos failed the checks of an upload; they are never tried again. */
   refused: number
-  /** Not found in the folder; another run tries again. */
+  /** How many photos are not in the folder; the next run tries them again. */
   missing: number
 }
 

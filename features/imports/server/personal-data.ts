@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { forgetImported } from './store.ts'
+import { unlinkImportedMember } from './store.ts'
 
 export const personalData: PersonalDataHandler = {
   tables: ['imported_member', 'imported_photo'],
@@ -16,7 +16,7 @@ export const personalData: PersonalDataHandler = {
       .orderBy('position')
       .execute(),
   }),
-  erase: forgetImported,
+  erase: unlinkImportedMember,
   withheld: {
     'imported_member.external_hash': 'a hash of the id at the other service, which the service cannot read',
     'imported_member.key_hash': 'a hash of the key in a mail',

@@ -18,11 +18,11 @@ export const eraseUnconfirmedAccount = (db: Database, memberId: string, now: Dat
   inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, { id: memberId })
     if (account?.status !== 'unverified' || !(await settleImportedAccount(tx, memberId, 'removed'))) return false
-    // Under the lock, because an account that its owner has just confirmed must not be in the log, and before the commit: if that fails, the next start
-    // erases.
+    // The erasure is logged under the lock, so that an account confirmed just now is not in the log, and before the commit: if the commit fails, the
+    // next start of the server repeats the erasure.
     await logErasure?.(memberId, now)
     await deleteJobsMentioning(tx, [memberId])
-    // After the jobs: this adds one that deletes the files, which names no member.
+    // Comes after the deletion of jobs, because it adds a job that must stay: it deletes the photo files, and does not name the member.
     await removeUnverifiedAccount(tx, account, settleImportedBeforeRemoval, now)
     return true
   })

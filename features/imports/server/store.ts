@@ -11,13 +11,13 @@ export const hashExternalId = (id: string, source: string | undefined): Buffer =
     .digest()
 
 /** Makes imports of other processes wait until this transaction ends. */
-export const lockImport = async (tx: Tx): Promise<void> => {
+export const lockAgainstOtherImports = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`.execute(tx)
 }
 
 /**
- * Returns the hashes, in hex, of the given ids that were imported before. A waiting row without a member does not count, because the previous
- * release removes unproven accounts early.
+ * Returns the hashes, in hex, of the given ids that were imported before. A waiting row without a member does not count: a server of the previous
+ * release has removed its unproven account early.
  */
 export const readImportedHashes = async (db: Database | Tx, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> => {
   const rows = await db
@@ -136,7 +136,7 @@ export const settleImportedAccount = async (tx: Tx, memberId: string, state: 'co
 }
 
 /** Forgets which member an imported row belongs to, for an erasure. The hash stays, so that a second import does not bring the member back. */
-export const forgetImported = async (tx: Tx, memberId: string): Promise<void> => {
+export const unlinkImportedMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .updateTable('imported_member')
     .set({ state: 'removed', member_id: null, key_hash: null })

@@ -26,7 +26,7 @@ interface ConfirmFormProps {
   onConfirmed: (shown: boolean) => void
 }
 
-/** The form that confirms an imported account: password, terms, and whether others may see the profile. At first, nobody may. */
+/** The form that confirms an imported account: password, terms, and whether others may see the profile, which is off by default. */
 export const ConfirmForm = ({ linkKey, onConfirmed }: ConfirmFormProps) => {
   const t = useT(importsText)
   const words = useT(authText)

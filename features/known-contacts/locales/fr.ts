@@ -6,7 +6,7 @@ export const fr: typeof en = {
     enough_today: 'C’est assez pour aujourd’hui. Tu pourras en ajouter {wait}.',
   },
   title: 'Les gens que je connais',
-  hint: 'Les personnes dont tu ajoutes le numéro ou l’e-mail ne te voient pas, ni maintenant ni si elles arrivent plus tard. Toi, tu peux encore les voir, et les personnes que tu aimes ou à qui tu écris te voient toujours. Nous ne disons jamais si quelqu’un est ici.',
+  hint: 'Les personnes dont tu ajoutes le numéro ou l’e-mail ne te voient pas, ni maintenant ni si elles arrivent plus tard. Toi, tu peux encore les voir, et les personnes à qui tu as mis un j’aime ou à qui tu écris te voient toujours. Nous ne disons jamais si quelqu’un est ici.',
   privacy: 'Nous ne gardons ni numéros ni adresses, seulement des codes qui en sont tirés : nous ne pouvons donc pas te montrer de liste.',
   numbers: { one: '{count} numéro', other: '{count} numéros' },
   addresses: { one: '{count} adresse e-mail', other: '{count} adresses e-mail' },

@@ -4,7 +4,7 @@ import { openFileKey, sealFileKey } from '#platform/server/storage/file-keys.ts'
 
 export type Secrets = readonly [string, ...string[]]
 
-/** Binds the sealed key to this purpose. */
+/** The id under which the contact key is sealed. A key that was sealed for another purpose cannot be opened with it. */
 const sealId = 'known-contacts'
 
 /** Reads the random key with which contacts are hashed; undefined before the first contact. It stays the same when SECRET changes. */
@@ -18,7 +18,7 @@ export const getOrCreateContactKey = async (tx: Tx, secrets: Secrets, now: Date)
   const known = await readContactKey(tx, secrets)
   if (known !== undefined) return known
   const sealed = await sealFileKey(tx, secrets, { id: sealId, fileKey: randomBytes(32), now })
-  // Of two processes that do this at once, the second waits here and uses the key of the first.
+  // Of two processes that create the key at the same time, the second waits here and uses the key of the first.
   await tx
     .insertInto('known_contact_key')
     .values({ id: 'own', ...sealed })

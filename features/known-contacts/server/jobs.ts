@@ -1,10 +1,10 @@
-import { contactsChangedJob, hiddenFromMemberJob, readMember } from '#features/members/server/index.ts'
+import { contactsChangedJob, memberHiddenFromOtherJob, readMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashContact, readContactKey } from './contact-key.ts'
-import { readOwnersOfContactsAddedAt, setProvenContacts } from './store.ts'
+import { readMembersNamedAsContactsAt, linkContactsToOwner } from './store.ts'
 
 /**
  * The job after a member has named contacts (at `addedAt`): removes the member from the screens of the people named. It is added even if no
@@ -21,7 +21,7 @@ const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
     const isProven = member !== undefined && member.status !== 'unverified' && member.status !== 'deleted'
     const proven = isProven ? [member.email, member.proven_phone].filter((contact) => contact !== null) : []
     await inTransaction(db, (tx) =>
-      setProvenContacts(
+      linkContactsToOwner(
         tx,
         memberId,
         proven.map((contact) => hashContact(key, contact)),
@@ -29,14 +29,14 @@ const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
     )
   })
 
-/** Registers the jobs. */
+/** Registers the handlers of the jobs about known contacts. */
 export const registerKnownContactJobs = (platform: Platform): void => {
   const { jobs, db, clock } = platform
   handleContactsChanged(platform)
   jobs.handle(knownContactsAddedJob, async ({ memberId, addedAt }) => {
-    const owners = await readOwnersOfContactsAddedAt(db, memberId, new Date(addedAt))
+    const owners = await readMembersNamedAsContactsAt(db, memberId, new Date(addedAt))
     await inTransaction(db, async (tx) => {
-      for (const from of owners) await addJob(tx, hiddenFromMemberJob, { memberId, from, onlyListed: true }, clock.now())
+      for (const from of owners) await addJob(tx, memberHiddenFromOtherJob, { memberId, from, onlyListed: true }, clock.now())
     })
   })
 }

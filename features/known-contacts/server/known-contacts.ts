@@ -8,7 +8,7 @@ import { type KnownContacts, knownContactErrors, maxKnownContactsAddedPerDay, ma
 import { getOrCreateContactKey, hashContact, type Secrets } from './contact-key.ts'
 import { knownContactsAddedJob } from './jobs.ts'
 import { type Contact, parseContacts } from './parse-contacts.ts'
-import { countContacts, deleteContacts, type HashedContact, insertContacts, lockForAdding } from './store.ts'
+import { countContacts, deleteContacts, type HashedContact, insertContacts, lockKnownContactsForAdding } from './store.ts'
 
 const daySeconds = 24 * 60 * 60
 type Dependencies = Pick<Platform, 'limits' | 'config'>
@@ -56,7 +56,7 @@ export const addKnownContacts = async (
   const inADay = [{ most: maxKnownContactsAddedPerDay, seconds: daySeconds }]
   await limits.takeDistinct(`known contacts:${actor.id}`, names, inADay, knownContactErrors.enough_today)
   return inTransaction(ctx.db, async (tx) => {
-    await lockForAdding(tx, actor.id)
+    await lockKnownContactsForAdding(tx, actor.id)
     await insertContacts(tx, actor.id, hashed, now)
     const { numbers, addresses } = await countContacts(tx, actor.id)
     if (numbers + addresses > maxKnownContacts) throw new AppError(knownContactErrors.full, { values: { count: maxKnownContacts } })
@@ -68,7 +68,7 @@ export const addKnownContacts = async (
 
 const remove = (ctx: MemberContext, hashes?: readonly Buffer[]): Promise<KnownContacts> =>
   inTransaction(ctx.db, async (tx) => {
-    await lockForAdding(tx, ctx.actor.id)
+    await lockKnownContactsForAdding(tx, ctx.actor.id)
     await deleteContacts(tx, ctx.actor.id, hashes)
     const left = await present(tx, ctx.actor.id)
     await setMemberHidesFromKnown(tx, ctx.actor.id, left.numbers + left.addresses > 0)

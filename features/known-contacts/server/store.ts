@@ -7,8 +7,8 @@ export interface HashedContact extends Contact {
   hash: Buffer
 }
 
-/** Locks a member's named contacts against other changes, and all contacts against `setProvenContacts`, until the transaction ends. */
-export const lockForAdding = async (tx: Tx, memberId: string): Promise<void> => {
+/** Locks a member's named contacts against other changes, and all contacts against `linkContactsToOwner`, until the transaction ends. */
+export const lockKnownContactsForAdding = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended('known contacts', 0))`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended('known contacts of ' || ${memberId}::text, 0))`.execute(tx)
 }
@@ -38,7 +38,7 @@ export const deleteContacts = async (tx: Tx, memberId: string, hashes?: readonly
  * Stores that a member owns exactly these contacts. Call it after the transaction that proved them: it waits for concurrent additions, which
  * could not see the member yet.
  */
-export const setProvenContacts = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
+export const linkContactsToOwner = async (tx: Tx, ownerId: string, hashes: readonly Buffer[]): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('known contacts', 0))`.execute(tx)
   const proven = sql`hash = any(${[...hashes]}::bytea[])`
   await sql`update known_contact set owner_id = null where owner_id = ${ownerId} and not ${proven}`.execute(tx)
@@ -53,8 +53,8 @@ export const countContacts = async (db: Database | Tx, memberId: string): Promis
   return rows[0] ?? { numbers: 0, addresses: 0 }
 }
 
-/** Reads the ids of the members who own the contacts that a member named at a moment. */
-export const readOwnersOfContactsAddedAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
+/** Reads the ids of the members whose number or address this member named as a contact at this moment. */
+export const readMembersNamedAsContactsAt = async (db: Database, memberId: string, addedAt: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('known_contact')
     .select('owner_id')

@@ -15,7 +15,7 @@ const reload = () => queryClient.invalidateQueries({ queryKey: key })
 /** Names numbers and addresses (`isAdding`), or removes them, in as many calls as needed. */
 export const useChangeKnownContacts = () =>
   useMutation({
-    // Without a network it fails at once, so that the member does not believe to be hidden.
+    // Without a network the request fails at once, so that members do not believe that they are hidden already.
     networkMode: 'always',
     mutationFn: async ({ contacts, isAdding }: { contacts: string[]; isAdding: boolean }) => {
       let unreadable = 0

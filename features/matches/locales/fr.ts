@@ -90,8 +90,8 @@ export const fr: Localised<typeof en> = {
     languages: 'Je parle',
     profile: 'Profil complet de {name}',
     report: 'Signaler {name}',
-    letterKeys: 'Touches de lettres : L aimer, D passer, U annuler',
-    keys: 'L aime, D passe, U annule ton dernier choix. Les flèches font défiler.',
+    letterKeys: 'Touches de lettres : L pour aimer, D pour passer, U pour annuler',
+    keys: 'L pour aimer, D pour passer, U pour annuler ton dernier choix. Les flèches font défiler.',
     keysScroll: 'Les flèches font défiler. Les touches de lettres sont désactivées.',
   },
   alert: {

@@ -9,12 +9,12 @@ import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
-import { likerPlaces } from './priority/liker-places.ts'
+import { chooseLikerPlaces } from './priority/choose-liker-places.ts'
 import { findMembersInSearch } from './members-in-search.ts'
-import { analyzeNamePrefix, type FeedSearchParameters } from './feed.ts'
+import { normalizeAndCountNamePrefix, type FeedSearchParameters } from './feed.ts'
 import { fieldFilterToJsonPath } from '#features/profile-fields/server/index.ts'
 import { birthRange, filterMask } from './filter.ts'
-import { searchAreas } from './search-areas.ts'
+import { listSearchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -34,11 +34,11 @@ interface Trial {
   viewer: FeedPerson
   filter: FeedFilter
   widen: boolean
-  /** Who may come first; nobody in the order of activity. */
+  /** The likers and suggested members who may come first; undefined for a viewer with the order of activity. */
   priority?: ExpectedPriority | undefined
 }
-const somePlaces = () => likerPlaces(`secret ${random()}`, 'viewer', now)
-/** Suggestions of some trials, most of whom do not fit. */
+const somePlaces = () => chooseLikerPlaces(`secret ${random()}`, 'viewer', now)
+/** Returns random places for likers and, in half of the trials, 60 random suggestions, most of whom do not pass the search. */
 const somePriority = (): ExpectedPriority => ({
   places: somePlaces(),
   suggested: [...new Set(Array.from({ length: random() < 0.5 ? 0 : 60 }, () => pick(world.people).id))],
@@ -67,7 +67,7 @@ const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearchPa
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
-  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await analyzeNamePrefix(database.db, filter.name)),
+  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await normalizeAndCountNamePrefix(database.db, filter.name)),
   answers: filter.fields && fieldFilterToJsonPath(filter.fields),
   mostExamined: 5000,
   ...changes,
@@ -80,7 +80,7 @@ const walk = async (
   changes: Partial<FeedSearchParameters> = {},
 ): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
   const search = await searchOf(trial, changes)
-  const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
+  const rings = listSearchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
   const pages: SearchPage[] = []
   const all: ExpectedMatch[] = []
   const { places, suggested } = trial.priority ?? { places: [] }
@@ -93,7 +93,7 @@ const walk = async (
   }
   return { pages, all }
 }
-/** All whom a trial shows in any area. */
+/** Everybody whom the search of a trial can find, at any distance. */
 const everywhere = ({ viewer, filter }: Trial) => expectedMatches(world, viewer.id, filter, true, now, undefined, Infinity)
 const expected = ({ viewer, filter, widen, priority }: Trial) => expectedMatches(world, viewer.id, filter, widen, now, priority)
 
@@ -167,7 +167,12 @@ describe('the feed against brute force', () => {
       shown += all.length
       const ids = world.people.slice(n * 60, n * 60 + 60).map(({ id }) => id)
       const search = await searchOf(asked)
-      const judged = await findMembersInSearch(database.db, search, searchAreas({ ...asked.viewer, ...search }, asked.filter, true), ids)
+      const judged = await findMembersInSearch(
+        database.db,
+        search,
+        listSearchAreas({ ...asked.viewer, ...search }, asked.filter, true),
+        ids,
+      )
       const right = new Set(everywhere(asked).map(({ id }) => id))
       expect(judged.map(({ id }) => id)).toEqual(ids.filter((id) => right.has(id)))
       listed += judged.length
@@ -202,7 +207,7 @@ describe('the feed against brute force', () => {
       const one: Trial = { ...trial(), widen: true }
       const ids = somePriority().suggested
       const search = await searchOf(one)
-      const judged = await findMembersInSearch(database.db, search, searchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
+      const judged = await findMembersInSearch(database.db, search, listSearchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
       const areas = new Map(everywhere(one).map(({ id, ring }) => [id, ring]))
       const right = ids.flatMap((id) => (areas.has(id) ? [{ id, ring: areas.get(id) }] : []))
       expect(
@@ -242,7 +247,7 @@ describe('the feed against brute force', () => {
     expect(widened).toBeGreaterThan(5)
   })
 
-  // Last, because ended boosts are removed from the cards.
+  // This test must run last, because it removes ended boosts from the cards.
   test('boosts end to the minute, even when no job has run', async () => {
     const boosted = world.people.flatMap(({ boosted_until }) => boosted_until ?? []).toSorted((a, b) => a.getTime() - b.getTime())
     expect(boosted.length).toBeGreaterThan(80)
@@ -259,10 +264,10 @@ describe('the feed against brute force', () => {
           const { data } = await listMatches(ctx, ['a secret, long enough for a test'], { query: { distance, cursor } })
           all.push(...data.people.map(({ id, ring, boosted: isBoosted }) => ({ id, ring, boosted: isBoosted })))
           cursor = data.next_cursor ?? undefined
-          // By then boosted and other cards have been merged.
+          // Among 60 people, boosted and other cards have been merged.
           more = cursor !== undefined && all.length < 60
         }
-        const priority = { places: likerPlaces('a secret, long enough for a test', viewer.id, moment), suggested: [] }
+        const priority = { places: chooseLikerPlaces('a secret, long enough for a test', viewer.id, moment), suggested: [] }
         const expecting = expectedMatches(world, viewer.id, { distance }, false, moment, priority)
         expect(all, `${moment.toISOString()} ${distance}`).toEqual(expecting.slice(0, all.length))
         expect(all.length).toBe(Math.min(60, expecting.length))

@@ -64,7 +64,7 @@ const sorts = /-> +(Incremental )?Sort|Hash Anti Join|hashed SubPlan|Seq Scan|Bi
 describe('the plan of the feed', () => {
   test('there is a function for each layer and number of branches', () => {
     const rest = made.flatMap(({ name }) => (name.startsWith('feed_rest_') ? [name.replace('feed_rest_', 'feed_')] : []))
-    // Those of the release before stay for a release, without `q_without`.
+    // The `feed_*` functions without `rest`, which servers of the previous release call; they have no parameter `q_without`.
     const before = made.flatMap(({ name }) => (/^feed_(rest|listed)_/.test(name) ? [] : [name]))
     expect(rest).toEqual(before)
     expect(rest).toEqual([

@@ -10,7 +10,7 @@ export interface FeedSortKey {
 }
 
 /** Cards in feed order. `rest` is the key below which to read the next ones; undefined at the end. */
-export interface FeedStream {
+export interface FeedSlice {
   keys: FeedSortKey[]
   rest: FeedSortKey | undefined
 }
@@ -72,7 +72,7 @@ export interface FeedRow {
  * Normalizes a name prefix (no accents, no case) and counts the members who have it. `isRareName` is true if they are few enough for the name
  * index.
  */
-export const analyzeNamePrefix = async (db: ReadDatabase, name: string): Promise<{ name: string; isRareName: boolean }> => {
+export const normalizeAndCountNamePrefix = async (db: ReadDatabase, name: string): Promise<{ name: string; isRareName: boolean }> => {
   const { rows } = await sql<{ name: string; count: number }>`
     select begins.name, (select count(*)::int from (
       (select from member where name_fold(firstname) collate "C" >= begins.name
@@ -123,7 +123,7 @@ export const feedQuery = (
 }
 
 /** Converts the rows of a feed query to a stream. The stream continues if the query stopped early or returned `count` rows. */
-export const toFeedStream = (rows: readonly FeedRow[], count: number): FeedStream => {
+export const toFeedSlice = (rows: readonly FeedRow[], count: number): FeedSlice => {
   const end = rows.at(-1)
   const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
   return { keys, rest: end !== undefined && (end.last || rows.length === count) ? { id: end.id, rank: end.rank } : undefined }
@@ -135,7 +135,7 @@ export const readFeedSlice = async (
   search: FeedSearchParameters,
   area: SearchArea,
   slice: FeedSliceRequest,
-): Promise<FeedStream> => {
+): Promise<FeedSlice> => {
   const { rows } = await feedQuery(search, area, slice).execute(db)
-  return toFeedStream(rows, slice.count)
+  return toFeedSlice(rows, slice.count)
 }

@@ -1,7 +1,7 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { rangeNames } from '#features/members/about-contract.ts'
 import { readUsableFieldFilter } from '#features/profile-fields/server/index.ts'
-import { allGendersMask, birthFromAge, genderNumber } from '#features/members/server/index.ts'
+import { allGendersMask, calculateLatestBirthDate, genderNumber } from '#features/members/server/index.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { matchErrors, FeedFilter } from '../contract.ts'
 
@@ -48,8 +48,8 @@ export const resolveFilter = (
 
 /** Returns the birth dates of an age range: after `bornAfter`, up to and including `bornBy`. */
 export const birthRange = ({ min_age, max_age }: FeedFilter, now: Date): { bornAfter: string; bornBy: string } => ({
-  bornAfter: max_age === undefined ? '0001-01-01' : birthFromAge(max_age + 1, now),
-  bornBy: min_age === undefined ? '9999-12-31' : birthFromAge(min_age, now),
+  bornAfter: max_age === undefined ? '0001-01-01' : calculateLatestBirthDate(max_age + 1, now),
+  bornBy: min_age === undefined ? '9999-12-31' : calculateLatestBirthDate(min_age, now),
 })
 
 /** The bit of `q_genders` that asks for members with a photo check. */

@@ -48,7 +48,7 @@ describe('GET /matches', () => {
     const old = await brian({ firstname: 'Old' })
     await brian({ firstname: 'New' })
     await brian({ firstname: 'Photo', photo: true })
-    // Half a year is more than any shuffle.
+    // Lowers the rank by half a year of inactivity, which is more than the random shuffle can add.
     await testApp.db
       .updateTable('card')
       .set((row) => ({ rank: row('rank', '-', 180 * 2048) }))
@@ -93,7 +93,7 @@ describe('GET /matches', () => {
       testApp.call(postReaction, { params: { action }, query: { uid } }, { as: amina })
     await react(far.id, 'like')
     expect([await answer(), await answer({ distance: '20' }), await answer({ distance: '20', widen: '1' })]).toEqual([true, false, true])
-    // A member who cannot be seen any more was never there.
+    // A member who has blocked the caller no longer counts as somebody whom the caller has seen.
     await testApp.call(postReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: far })
     expect(await answer({ distance: 'any' })).toBe(false)
     await brian()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { mergeStreams, countBoostedSlots } from './merge-streams.ts'
-import type { FeedStream } from './feed.ts'
+import { mergeStreams, countBoostedPlacesOnPage } from './merge-streams.ts'
+import type { FeedSlice } from './feed.ts'
 
 const key = (id: string) => ({ id, rank: 0 })
-const stream = (ids: string, rest?: string): FeedStream => ({ keys: [...ids].map(key), rest: rest === undefined ? undefined : key(rest) })
-const laid = (boosted: FeedStream, ordinary: FeedStream, position: number, count: number) =>
+const stream = (ids: string, rest?: string): FeedSlice => ({ keys: [...ids].map(key), rest: rest === undefined ? undefined : key(rest) })
+const laid = (boosted: FeedSlice, ordinary: FeedSlice, position: number, count: number) =>
   mergeStreams(boosted, ordinary, position, count)
     .taken.map(({ id }) => id)
     .join('')
@@ -45,7 +45,7 @@ describe('priority members', () => {
     places,
     place,
   })
-  const merge20 = (priority: ReturnType<typeof priorityStreams>, boosted: FeedStream, ordinary: FeedStream) =>
+  const merge20 = (priority: ReturnType<typeof priorityStreams>, boosted: FeedSlice, ordinary: FeedSlice) =>
     mergeStreams(boosted, ordinary, priority.place % 4, 20, priority)
       .taken.map(({ id }) => id)
       .join('')
@@ -69,7 +69,7 @@ describe('priority members', () => {
   })
 })
 
-describe('countBoostedSlots', () => {
+describe('countBoostedPlacesOnPage', () => {
   test.each([
     [0, 20, 5],
     [1, 20, 5],
@@ -78,6 +78,6 @@ describe('countBoostedSlots', () => {
     [3, 2, 1],
     [2, 0, 0],
   ])('from position %i, %i cards: %i', (position, count, places) => {
-    expect(countBoostedSlots(position, count)).toBe(places)
+    expect(countBoostedPlacesOnPage(position, count)).toBe(places)
   })
 })

@@ -1,4 +1,4 @@
-import type { FeedSortKey, FeedStream } from './feed.ts'
+import type { FeedSortKey, FeedSlice } from './feed.ts'
 import type { SearchAreaName } from './search-areas.ts'
 
 /** A boosted card takes the first of every four positions of an area. */
@@ -7,7 +7,7 @@ const boostedEvery = 4
 /** A card with the reason for its place in the feed. */
 export interface PlacedCard extends FeedSortKey {
   boosted: boolean
-  /** Set when the card comes first in the walk, before the usual order. */
+  /** Set if the card comes first in the feed, before the usual order: its member likes the viewer, or is suggested. */
   priority?: 'likes_you' | 'suggested'
 }
 
@@ -20,9 +20,9 @@ export interface FoundCard extends PlacedCard {
 export interface PriorityStreams {
   likers: FeedSortKey[]
   suggested: FeedSortKey[]
-  /** The places of the likers, counted from the start of the walk. */
+  /** The places that are reserved for likers, counted from the start of the feed. */
   places: readonly number[]
-  /** The place of the next card. */
+  /** The place of the next card, counted from the start of the feed. */
   place: number
 }
 
@@ -37,18 +37,18 @@ export const noPriorityStreams: PriorityStreams = { likers: [], suggested: [], p
 /** The cards of a page (`taken`), and what is left of each stream. */
 export interface MergedStreams {
   taken: PlacedCard[]
-  boosted: FeedStream
-  ordinary: FeedStream
+  boosted: FeedSlice
+  ordinary: FeedSlice
   likers: FeedSortKey[]
   suggested: FeedSortKey[]
 }
 
 /** Counts the places for boosted cards among the `count` cards of a page that starts at `position`. */
-export const countBoostedSlots = (position: number, count: number): number =>
+export const countBoostedPlacesOnPage = (position: number, count: number): number =>
   Math.ceil((position + count) / boostedEvery) - Math.ceil(position / boostedEvery)
 
 /** Returns the places below `before` that are not for boosted cards. */
-export const ordinaryPlaces = (before: number): number[] =>
+export const listOrdinaryPlaces = (before: number): number[] =>
   Array.from({ length: before }, (_, place) => place).filter((place) => place % boostedEvery !== 0)
 
 /**
@@ -57,8 +57,8 @@ export const ordinaryPlaces = (before: number): number[] =>
  * depend on how far the streams were read.
  */
 export const mergeStreams = (
-  boosted: FeedStream,
-  ordinary: FeedStream,
+  boosted: FeedSlice,
+  ordinary: FeedSlice,
   position: number,
   count: number,
   priority: PriorityStreams = noPriorityStreams,

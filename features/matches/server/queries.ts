@@ -1,5 +1,5 @@
 import type { About } from '#features/members/about-contract.ts'
-import { distanceKm, expiredBoostsCondition, ownSensitiveInterestsSql, visibleToCondition } from '#features/members/server/index.ts'
+import { distanceKm, expiredBoostsCondition, operatorSensitiveInterestsSql, visibleToCondition } from '#features/members/server/index.ts'
 import { hasUnreadOfKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
@@ -54,7 +54,7 @@ export const readFeedViewer = async (db: ReadDatabase, id: string, now: Date): P
       'match_filter.resume',
     ])
     .select([
-      ownSensitiveInterestsSql.as('own_sensitive'),
+      operatorSensitiveInterestsSql.as('own_sensitive'),
       expiredBoostsCondition(now).as('hasStaleBoosts'),
       hasUnreadOfKindCondition('newcomers').as('hasUnreadNewcomers'),
       suggestionsSql.as('suggested'),

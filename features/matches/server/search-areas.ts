@@ -56,7 +56,7 @@ const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): 
  * Returns the areas of a search from the inside out, as functions that create each area when it is needed. Areas after the first follow only
  * without a chosen distance or with `widen`.
  */
-export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFilter, widen: boolean): (() => SearchArea)[] => {
+export const listSearchAreas = ({ position, country }: SearchOrigin, filter: FeedFilter, widen: boolean): (() => SearchArea)[] => {
   const chosen = chosenCountry(filter)
   if (filter.distance === 'any') {
     if (filter.country !== undefined) return wideAreas(filter, country, undefined)
@@ -73,9 +73,9 @@ export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFil
 }
 
 /** Returns the area in which newcomers count: within the chosen distance, otherwise 100 km, or the country of a member without a place. */
-export const newcomerSearchArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
+export const findNewcomerSearchArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
   if (origin.position !== undefined && filter.distance === undefined)
     return { name: `${widest}`, ...areaWithin(origin.position, widest), far: widest, ...chosenCountry(filter) }
-  const [area = everywhere] = searchAreas(origin, filter, false)
+  const [area = everywhere] = listSearchAreas(origin, filter, false)
   return area()
 }

@@ -3,14 +3,14 @@ import { boostRankBit } from '#features/members/server/index.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { advancePriorityState, hasRemainingPriority, type PriorityState } from './priority/priority-state.ts'
 import { type PriorityMembers, type PriorityCandidates, readPriorityMembersAndFeed } from './priority/read-priority-and-feed.ts'
-import { mergeStreams, countBoostedSlots, type FoundCard, noPriorityStreams } from './merge-streams.ts'
+import { mergeStreams, countBoostedPlacesOnPage, type FoundCard, noPriorityStreams } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
 import {
   type FeedSortKey,
   type FeedSliceRequest,
   readFeedSlice,
   type FeedSearchParameters,
-  type FeedStream,
+  type FeedSlice,
   topFeedKey,
   topOrdinaryKey,
 } from './feed.ts'
@@ -30,15 +30,15 @@ export interface SearchPage {
   next: SearchPosition | undefined
 }
 
-/** Which members may come first in a walk, and at which places. */
-export interface PriorityOptions {
-  /** On the first page of a walk: the members suggested to the viewer. Without it, nobody is chosen. */
+/** Which members may come first in the feed, and at which places. */
+export interface SuggestionsAndLikerPlaces {
+  /** The members suggested to the viewer, for the first page of the feed. If undefined, no members are chosen to come first. */
   suggested?: readonly string[]
-  /** The places of likers. */
+  /** The places that are reserved for likers, counted from the start of the feed. */
   places: readonly number[]
 }
 
-const endedStream: FeedStream = { keys: [], rest: undefined }
+const endedStream: FeedSlice = { keys: [], rest: undefined }
 /** The position at which a search starts. */
 export const startPosition: SearchPosition = {
   ring: 0,
@@ -50,9 +50,9 @@ export const startPosition: SearchPosition = {
 }
 
 /** Reads cards of one area below a key. */
-type Read = (slice: FeedSliceRequest) => Promise<FeedStream>
+type Read = (slice: FeedSliceRequest) => Promise<FeedSlice>
 
-const readOrdinary = (read: Read, below: FeedSortKey | null, count: number): Promise<FeedStream> =>
+const readOrdinary = (read: Read, below: FeedSortKey | null, count: number): Promise<FeedSlice> =>
   below === null ? Promise.resolve(endedStream) : read({ below, minRank: 0, count })
 
 /**
@@ -67,19 +67,19 @@ const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPo
   const keys = both.keys.filter(({ rank }) => rank >= boostRankBit)
   const reachedOrdinary = both.rest === undefined || both.rest.rank < boostRankBit
   const first = { keys, rest: reachedOrdinary ? undefined : both.rest }
-  if (reachedOrdinary && keys.length <= countBoostedSlots(position, count))
+  if (reachedOrdinary && keys.length <= countBoostedPlacesOnPage(position, count))
     return { boosted: first, ordinary: { keys: both.keys.slice(keys.length), rest: both.rest } }
   return { boosted: first, ordinary: await readOrdinary(read, ordinary, count) }
 }
 
 /** Returns the card after which a stream continues: its last used card, otherwise the last one that was read; null at the end. */
-const nextPosition = (from: FeedSortKey | null, before: FeedStream, after: FeedStream): FeedSortKey | null => {
+const nextPosition = (from: FeedSortKey | null, before: FeedSlice, after: FeedSlice): FeedSortKey | null => {
   if (after.keys.length === 0) return after.rest ?? null
   return before.keys[before.keys.length - after.keys.length - 1] ?? from
 }
 
 /** Returns who may come first from a position on: members of the first area only; undefined if nobody may. */
-const prioritySourceOf = ({ ring, priority }: SearchPosition, { suggested }: PriorityOptions): PriorityCandidates | undefined => {
+const prioritySourceOf = ({ ring, priority }: SearchPosition, { suggested }: SuggestionsAndLikerPlaces): PriorityCandidates | undefined => {
   if (ring > 0) return undefined
   if (priority !== undefined) return { kind: 'next', state: priority }
   return suggested && { kind: 'first', suggested }
@@ -103,7 +103,7 @@ const readArea = async (
   area: SearchArea,
   mark: SearchPosition,
   count: number,
-  options: PriorityOptions,
+  options: SuggestionsAndLikerPlaces,
 ) => {
   const source = prioritySourceOf(mark, options)
   let state = source?.kind === 'next' ? source.state : undefined
@@ -130,7 +130,7 @@ export const readSearchPage = async (
   search: FeedSearchParameters,
   rings: readonly (() => SearchArea)[],
   from: SearchPosition,
-  options: PriorityOptions = { places: [] },
+  options: SuggestionsAndLikerPlaces = { places: [] },
 ): Promise<SearchPage> => {
   const found: FoundCard[] = []
   let widerFrom: number | undefined

@@ -1,8 +1,8 @@
-import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
+import { filterRanges, type RangeLimitField, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { type SubmitEvent, Suspense, useState } from 'react'
 import { isBuiltInGender } from '#features/members/gender-contract.ts'
 import { membersText, useOfferedGenders } from '#features/members/web/index.ts'
-import { FieldFilters } from '#features/profile-fields/web/index.ts'
+import { LazyFieldFilters } from '#features/profile-fields/web/index.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
@@ -26,12 +26,12 @@ interface FilterFormProps {
 }
 
 /** The filter while it is edited. Number limits are kept as the text that was typed. */
-type Draft = Omit<FeedFilter, RangeLimit> & Record<RangeLimit, string>
-const limits = rangeNames.flatMap((range): RangeLimit[] => [`min_${range}`, `max_${range}`])
+type Draft = Omit<FeedFilter, RangeLimitField> & Record<RangeLimitField, string>
+const limits = rangeNames.flatMap((range): RangeLimitField[] => [`min_${range}`, `max_${range}`])
 const wordsOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit))
 const limitIn = (words: string): number | undefined => (words.trim() === '' ? undefined : Number(words))
-const eachLimit = <T,>(valueOf: (limit: RangeLimit) => T) =>
-  Object.fromEntries(limits.map((limit) => [limit, valueOf(limit)])) as Record<RangeLimit, T>
+const eachLimit = <T,>(valueOf: (limit: RangeLimitField) => T) =>
+  Object.fromEntries(limits.map((limit) => [limit, valueOf(limit)])) as Record<RangeLimitField, T>
 const isWithin = ({ least, most }: { least: number; most: number }, limit: number | undefined): boolean =>
   limit === undefined || (Number.isInteger(limit) && limit >= least && limit <= most)
 
@@ -44,7 +44,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   const asked = filter.gender === undefined || filter.gender === 'both' ? [] : [filter.gender]
   const ownGenders = useOfferedGenders(asked).filter((gender) => !isBuiltInGender(gender))
   const filterGenders: FilterGender[] = ['both', 'male', 'female', ...ownGenders]
-  // Side by side there is room for the short names of these three only.
+  // Only the three built-in choices have names short enough to stand side by side.
   const GenderChoice = ownGenders.length > 0 ? RadioGroup : SegmentedControl
   // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
@@ -145,7 +145,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
         onChange={(event) => change({ checked: event.target.checked ? '1' : undefined })}
       />
       <Suspense>
-        <FieldFilters
+        <LazyFieldFilters
           filter={filter.fields}
           onChange={(fields) => {
             setFieldsWrong(fields === null)

@@ -26,9 +26,9 @@ interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   /** The filter of the picks; null where there are none, as for guests and in a search by name. */
   picksFor: FeedFilter | null
   view: FeedView
-  /** The active filters, which follow the picks over the deck. */
+  /** The active filters. In the deck view they follow the bar with the picks. */
   filters: ReactNode
-  /** Buttons beside the picks over the deck. */
+  /** Buttons at the end of the line with the picks and filters, in the deck view. */
   beside: ReactNode
   /** Whether the filter panel is beside the grid. */
   narrow: boolean
@@ -49,7 +49,7 @@ export const MatchFeed = ({ view, filters, beside, narrow, picksFor, ...shown }:
   }
 
   // The feed waits for the picks, because the grid leaves those people out, and nothing should move once it is shown.
-  const waits = isLoading || (picks.state === 'waiting' && data !== undefined)
+  const waits = isLoading || (picks.waits && data !== undefined)
   const failure =
     data === undefined && !waits ? (
       <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />

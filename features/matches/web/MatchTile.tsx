@@ -1,23 +1,23 @@
 import { memo } from 'react'
-import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
+import { PhotoCheckBadgeOnCard } from '#features/photo-check/web/index.ts'
 import { DislikeButton, LikeButton, PersonTile, type ReactionAction } from '#features/reactions/web/index.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import type { MatchCard } from '../contract.ts'
-import { Hint } from './hint/Hint.tsx'
+import { CardHintLine } from './hint/CardHintLine.tsx'
 import { WhyOnPhoto } from './why/WhyButton.tsx'
 
 interface MatchTileProps {
   person: MatchCard
   onReact: (person: MatchCard, action: ReactionAction) => void
-  /** Visible without scrolling, so its photo loads first. */
+  /** Whether the tile is visible without scrolling; then its photo loads first. */
   eager: boolean
 }
 
 /** The hint and the photo check badge of a tile. A server of the previous release sends no `checkedAt`. */
 const TileHint = ({ hint, checkedAt }: { hint: MatchCard['hint']; checkedAt: string | null | undefined }) => (
   <div className="flex flex-col gap-0.5">
-    {hint ? <Hint hint={hint} /> : null}
-    {checkedAt ? <PhotoCheckMark checkedAt={checkedAt} /> : null}
+    {hint ? <CardHintLine hint={hint} /> : null}
+    {checkedAt ? <PhotoCheckBadgeOnCard checkedAt={checkedAt} /> : null}
   </div>
 )
 

@@ -121,6 +121,13 @@ describe('the feed', () => {
     expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText(/That’s everyone/)).toBeTruthy()
   })
+  it('marks nobody as outside the distance for a member without a place, who has no distance to anybody', async () => {
+    server.on(listMatches, () => page([card('Brian', { distance: null }), card('Chantal', { distance: null })], { wider_from: 1 }))
+    await show()
+    await screen.findByText('Chantal, 27')
+    expect(screen.queryByRole('list', { name: 'Outside your distance' })).toBeNull()
+    expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(2)
+  })
   it('begins its walk again when another release cannot read how far it went, and shows nobody twice', async () => {
     let release = 'old'
     server.on(listMatches, ({ query }) => {

@@ -5,7 +5,7 @@ import type { FeedFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { LetterKeysToggle } from './deck/LetterKeysToggle.tsx'
 import { type FeedView, rememberFeedView, useFeedView } from './view/feed-view.ts'
-import { filterFromParams, type FilterParams, paramsFromFilter, effectiveFilter } from './filter-params.ts'
+import { filterFromParams, type FilterParams, paramsFromFilter, withEffectiveDistance } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { restoreToFeed, useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
@@ -44,7 +44,7 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
   const feed = useMatchFeed(asked, widen)
   const page = feed.data?.pages[0]
   const widens = page?.widens ?? false
-  const inForce = effectiveFilter(page?.filter ?? asked, { widens, hasPlace })
+  const inForce = withEffectiveDistance(page?.filter ?? asked, { widens, hasPlace })
   const go = (params: FilterParams) => onSearch({ ...params, view: search['view'] })
   const filterBy = (filter: FeedFilter) => go(paramsFromFilter(filter, inForce, asked))
   const clear = () => filterBy({ distance: defaultDistance })

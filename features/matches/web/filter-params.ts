@@ -1,4 +1,4 @@
-import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
+import { filterRanges, type RangeLimitField, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { parseFieldFilter } from '#features/profile-fields/filter-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 import { filterDistances, filterGenders, type FeedFilter, maxNamePrefixLength } from '../contract.ts'
@@ -23,7 +23,7 @@ const limits = Object.fromEntries(
     [`min_${range}`, limitOf(range)],
     [`max_${range}`, limitOf(range)],
   ]),
-) as Record<RangeLimit, ReturnType<typeof limitOf>>
+) as Record<RangeLimitField, ReturnType<typeof limitOf>>
 
 const name = (given: string): string | undefined => {
   const trimmed = given.trim()
@@ -61,7 +61,7 @@ const toParams = (filter: FeedFilter): FilterParams => ({
 })
 
 /** Returns the filter that limits the feed: without the default distance when a name is searched for or the member has no place. */
-export const effectiveFilter = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
+export const withEffectiveDistance = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
   const isNamed = filter.name !== undefined && filter.name !== ''
   return (widens && isNamed) || !hasPlace ? { ...filter, distance: 'any' } : filter
 }

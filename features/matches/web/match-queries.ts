@@ -33,7 +33,7 @@ export const firstPageForOffline = ({ pages, pageParams }: FeedPages): FeedPages
 const isOpeningFeed = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
 /** Query parameter for cards with what people wrote. Both views request it, so that changing the view sends no request. */
-export const detailQuery = { detail: '1' } as const
+export const cardDetailParameter = { detail: '1' } as const
 
 const queryKeyOf = (filter: FeedFilter, widen: boolean) => [feedQueryKey, filter, widen] as const
 
@@ -61,7 +61,7 @@ export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
     queryKey: queryKeyOf(filter, widen),
     meta: isOpeningFeed(filter, widen) ? offlineMeta(firstPageForOffline) : {},
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...detailQuery }
+      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...cardDetailParameter }
       const askedAt = performance.now()
       const { data } = await withFetchError(readPage(query, signal))
       dropOutdatedReactions(data.people, askedAt)
@@ -78,13 +78,17 @@ export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
 
 type Page = NonNullable<ReturnType<typeof useMatchFeed>['data']>['pages'][number]
 
-/** Merges all pages. A person who moved between pages appears once. */
+/**
+ * Merges all pages. A person who moved between pages appears once. Without any distance the member has no place, so nobody is outside the chosen
+ * distance.
+ */
 export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]): FeedPerson[] => {
   const seen = new Set<string>()
+  const hasDistances = pages.some(({ people }) => people.some(({ distance }) => distance !== null))
   let wider = false
   return pages.flatMap(({ people, wider_from }) =>
     people.flatMap((person, index) => {
-      if (wider_from !== null && index >= wider_from) wider = true
+      if (hasDistances && wider_from !== null && index >= wider_from) wider = true
       if (seen.has(person.id)) return []
       seen.add(person.id)
       return [{ person, wider }]

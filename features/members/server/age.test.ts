@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageOn, birthFromAge } from './age.ts'
+import { ageOn, calculateLatestBirthDate } from './age.ts'
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -13,6 +13,6 @@ it('increases on the birthday', () => {
 it('estimates a date of birth with the given age, on every day of a leap year', () => {
   for (let day = 0; day < 366; day++) {
     const now = new Date(Date.UTC(2028, 0, 1 + day))
-    expect(ageOn(birthFromAge(19, now), now)).toBe(19)
+    expect(ageOn(calculateLatestBirthDate(19, now), now)).toBe(19)
   }
 })

@@ -7,7 +7,7 @@ export const ageOn = (birth: string, now: Date): number => {
 }
 
 /** Returns the latest date of birth (`YYYY-MM-DD`) of somebody of an age, because sign-up asks only for the age. */
-export const birthFromAge = (age: number, now: Date): string => {
+export const calculateLatestBirthDate = (age: number, now: Date): string => {
   const day = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()))
   // 29 February does not exist in every year.
   if (day.getUTCMonth() !== now.getUTCMonth()) day.setUTCDate(0)

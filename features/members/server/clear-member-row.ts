@@ -7,7 +7,7 @@ import { deleteRecentMatches } from './state/recent-match-store.ts'
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
 /** Returns the given ids without those of erased members. */
-export const readUnerasedIds = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+export const excludeErasedMembers = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('member').select(['id', 'email']).where('id', 'in', ids).execute()
   return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** A member whom others can find, with the data that the training of suggestions needs. */
-export interface FindableMember {
+export interface FindableMemberForTraining {
   id: string
   gender: number
-  /** For `soughtGendersMask`. */
+  /** The stored `seek`, which `expandSeekMask` converts to genders. */
   seek: number
   birth: string
   min_age: number
@@ -52,7 +52,10 @@ export interface FindablePageRequest {
 }
 
 /** Reads a page of the members whom others can find, ordered by id. */
-export const readFindablePage = (db: Database, { activeSince, after, limit, tiles }: FindablePageRequest): Promise<FindableMember[]> => {
+export const readFindableMembersForTraining = (
+  db: Database,
+  { activeSince, after, limit, tiles }: FindablePageRequest,
+): Promise<FindableMemberForTraining[]> => {
   const placed = tiles?.filter((tile) => tile !== null)
   const inTiles = sql<boolean>`(member.tile = any(${placed ?? []}::int[]) or (${tiles?.includes(null) ?? true} and member.tile is null))`
   return findable(db, activeSince)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { genders, ownGenders, seeksEverybody } from '../gender-contract.ts'
-import { allGendersMask, everybodyMask, genderNumber, genderOf, seekFromMask, seekToMask, soughtGendersMask } from './genders.ts'
+import { genders, operatorGenders, seeksEverybody } from '../gender-contract.ts'
+import { allGendersMask, seekEverybodyMask, genderNumber, genderOf, seekFromMask, seekToMask, expandSeekMask } from './genders.ts'
 
 test('each of twelve genders has a number that is no flag of the feed, and all of them fit into a smallint', () => {
   expect(genders).toHaveLength(12)
@@ -18,10 +18,10 @@ test('the stored numbers of the built-in genders never change', () => {
 
 test('the three built-in genders mean everybody, also people of genders that are added later', () => {
   const everybody = { seek: ['male', 'female', 'other'], seek_exactly: false } as const
-  expect(seekToMask(everybody)).toBe(everybodyMask)
-  expect(seekFromMask(everybodyMask)).toEqual(everybody)
+  expect(seekToMask(everybody)).toBe(seekEverybodyMask)
+  expect(seekFromMask(seekEverybodyMask)).toEqual(everybody)
   expect(seeksEverybody(everybody)).toBe(true)
-  expect(soughtGendersMask(everybodyMask)).toBe(allGendersMask)
+  expect(expandSeekMask(seekEverybodyMask)).toBe(allGendersMask)
 })
 
 test('they can be meant exactly', () => {
@@ -29,11 +29,11 @@ test('they can be meant exactly', () => {
   expect(seekToMask(three)).toBe(16_391)
   expect(seekFromMask(16_391)).toEqual(three)
   expect(seeksEverybody(three)).toBe(false)
-  expect(soughtGendersMask(16_391)).toBe(7)
+  expect(expandSeekMask(16_391)).toBe(7)
 })
 
 test('own genders are sought by name, alone and beside the built-in ones', () => {
-  for (const seek of [[ownGenders[0]], ['male', ownGenders[8]], ['male', 'female', 'other', 'own_gender_4']] as const) {
+  for (const seek of [[operatorGenders[0]], ['male', operatorGenders[8]], ['male', 'female', 'other', 'own_gender_4']] as const) {
     const sought = { seek: seek.filter((gender) => gender !== undefined), seek_exactly: false }
     expect(seeksEverybody(sought)).toBe(false)
     expect(seekFromMask(seekToMask(sought))).toEqual({ ...sought, seek_exactly: true })

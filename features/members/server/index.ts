@@ -1,10 +1,10 @@
 export { hasMembers } from './has-members.ts'
-export { ageOn, birthFromAge } from './age.ts'
+export { ageOn, calculateLatestBirthDate } from './age.ts'
 export { endExpiredBoosts, expiredBoostsCondition, setMemberBoosted } from './state/boost-store.ts'
 export { markOffline, touchPresence } from './ranking/card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
-export { readUnerasedIds } from './clear-member-row.ts'
-export { countFindableByTile, type FindableMember, readFindablePage } from './findable.ts'
+export { excludeErasedMembers } from './clear-member-row.ts'
+export { countFindableByTile, type FindableMemberForTraining, readFindableMembersForTraining } from './findable.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
@@ -19,22 +19,27 @@ export {
   type MemberCardRequest,
   visibleToCondition,
 } from './queries.ts'
-export { boostRankBit, minRankSince, matchSteps } from './ranking/rank-rule.ts'
+export { boostRankBit, minRankSince, recentMatchBrackets } from './ranking/rank-rule.ts'
 export { countRecentMatches, recordRecentMatch } from './state/recent-match-store.ts'
 export { checkChoices } from './vocabulary/check-choices.ts'
 export { checkSeek, requireOfferedGender } from './vocabulary/check-gender.ts'
-export { type InterestVisibility, toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
-export { listKnownIds } from './vocabulary/list-known-ids.ts'
-export { type OfferedLists, ownSensitiveInterestsSql, readOfferedLists, readOwnSensitiveInterests } from './vocabulary/entry-store.ts'
+export { type InterestsAndVisibility, toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
+export { listOfferedEntryIds } from './vocabulary/list-offered-entry-ids.ts'
+export {
+  type OfferedLists,
+  operatorSensitiveInterestsSql,
+  readOfferedLists,
+  readOperatorSensitiveInterests,
+} from './vocabulary/entry-store.ts'
 export {
   allGendersMask,
-  everybodyMask,
+  seekEverybodyMask,
   genderNumber,
   genderNumbersEnd,
   genderOf,
   seekFromMask,
   seekToMask,
-  soughtGendersMask,
+  expandSeekMask,
 } from './genders.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'
 export { isReservedForStaffSignOn } from './state/is-reserved-for-staff-sign-on.ts'
@@ -43,7 +48,7 @@ export {
   cancelDeletion,
   cancelErasure,
   memberGoneJob,
-  hiddenFromMemberJob,
+  memberHiddenFromOtherJob,
   privateModeJob,
   readCancellableDeletion,
   isDeletionDue,

@@ -83,7 +83,7 @@ describe('member card', () => {
       [false, 'month'],
       [false, 'long'],
     ])
-    await touchPresence(testApp.db, quiet.id, testApp.clock.now())
+    await touchPresence(testApp.db, [quiet.id], testApp.clock.now())
     expect(await seen()).toEqual([true, 'hour'])
   })
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { blocksCondition, noBlockCondition } from '#features/blocks/server/index.ts'
+import { blockedByMemberCondition, noBlockCondition } from '#features/blocks/server/index.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -48,7 +48,7 @@ export interface MemberCardRequest {
 
 /** SQL condition: the viewer blocks the member, and the member is active or paused. */
 export const blockedByCondition = (viewerId: string): RawBuilder<boolean> =>
-  sql<boolean>`(member.status in ('active', 'paused') and ${blocksCondition(viewerId, 'member.id')})`
+  sql<boolean>`(member.status in ('active', 'paused') and ${blockedByMemberCondition(viewerId, 'member.id')})`
 
 const cardColumns = [
   'member.id',

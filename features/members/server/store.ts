@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -143,7 +144,7 @@ export const activateMember = async (tx: Tx, id: string, now: Date): Promise<voi
     .where('id', '=', id)
     .where('status', '=', 'unverified')
     .execute()
-  await touchPresence(tx, id, now)
+  await touchPresence(tx, [id], now)
   await syncSearchCard(tx, id)
   await addJob(tx, contactsChangedJob, { memberId: id }, now)
 }
@@ -161,7 +162,7 @@ export const deleteUnverifiedMember = async (tx: Tx, id: string): Promise<boolea
 export const hasEmail = <T extends { email: string | null }>(member: T): member is T & { email: string } => member.email !== null
 
 /** Reads the whole member row. For checks only: responses select their fields. */
-export const readMember = (db: Database | Tx, id: string): Promise<MemberRow | undefined> =>
+export const readMember = (db: ReadDatabase, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Reads the whole member row and locks it until the transaction ends. */

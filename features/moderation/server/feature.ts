@@ -2,7 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { purgeModerationDataDaily } from './jobs.ts'
-import { moderationNotifications } from './notifications.ts'
+import { moderationNotificationTypes } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveModeration } from './routes.ts'
 
@@ -11,7 +11,7 @@ export const moderationFeature: ServerFeature<unknown, NotificationType> = {
   name: 'moderation',
   serve: serveModeration,
   recurring: [purgeModerationDataDaily],
-  notifications: moderationNotifications,
+  notifications: moderationNotificationTypes,
   personalData,
   tables: {
     report: purgedAfter(180, `${purgeModerationDataDaily.kind}, after it was closed`),

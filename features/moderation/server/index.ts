@@ -1,3 +1,3 @@
-export { holdIfReviewOpen } from './decisions/age-hold.ts'
+export { holdIfReviewOrApplicationOpen } from './decisions/age-hold.ts'
 export { reactivateMember, suspendMember } from './decisions/suspend-member.ts'
 export { readLastScamReport, reportScam } from './reports/report-scam.ts'

@@ -15,7 +15,7 @@ const reportDismissed = defineNotification({
   path: '/dashboard/matches',
 })
 
-export const moderationNotifications = [reportActed, reportDismissed]
+export const moderationNotificationTypes = [reportActed, reportDismissed]
 
 /** Notifies reporters that their report was reviewed, without the decision or the name of the member. */
 export const notifyReporters = async (

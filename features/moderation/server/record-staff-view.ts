@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 
 interface Look {
   action: 'report.viewed' | 'voice_hello.queue_viewed' | 'photo_check.viewed'
-  /** Never the member: the member's data export lists audit entries about them, and must not reveal that a report exists. */
+  /** What was viewed. It is never the member: their data export lists audit entries about them, and must not reveal that a report exists. */
   subject: { kind: 'report' | 'queue' | 'photo_check'; id: string }
 }
 

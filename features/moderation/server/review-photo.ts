@@ -8,7 +8,7 @@ import {
   presentPhotoForReview,
   readPhoto,
   readPhotosToReview,
-  refuseCopies,
+  refuseFutureCopies,
   takeDownPhotos,
 } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -61,7 +61,7 @@ export const reviewPhoto = async (
     if (current.review !== 'waiting') throw new AppError(platformErrors.conflict)
     if (isRejected) {
       await takeDownPhotos(tx, photo.member_id, [photo.id], now)
-      await refuseCopies(tx, photo.id, hashes.get(photo.id) ?? [], now)
+      await refuseFutureCopies(tx, photo.id, hashes.get(photo.id) ?? [], now)
       const id = randomUUID()
       const details = { memberId: photo.member_id, adminId: actor.id, photoIds: [photo.id] }
       await addDecision(tx, { ...details, id, kind: 'remove_photo', reason: reason ?? 'photos' }, now)

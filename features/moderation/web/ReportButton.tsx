@@ -9,7 +9,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 interface ReportButtonProps extends Pick<ComponentProps<typeof ReportDialog>, 'onBlock' | 'onReport'> {
   /** The member's first name, for the label. */
   name: string
-  /** On a photo it shows three dots. */
+  /** How the button looks: with `photo` it shows three dots, otherwise a flag. */
   variant?: ComponentProps<typeof IconButton>['variant']
 }
 

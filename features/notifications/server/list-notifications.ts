@@ -24,7 +24,10 @@ export const listNotifications = async (
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const ids = [...new Set(page.flatMap(({ about_id }) => about_id ?? []))]
-  const people = await readCardsWithPhotos(db, { viewerId: actor.id, ids, now, locale })
+  const [people, unread] = await Promise.all([
+    readCardsWithPhotos(db, { viewerId: actor.id, ids, now, locale }),
+    countUnreadNotifications(db, actor.id),
+  ])
   return {
     notifications: page.flatMap((row) => {
       const type = known.get(row.name)
@@ -34,6 +37,6 @@ export const listNotifications = async (
       return [presentEntry(ctx, platform, type, row, person)]
     }),
     next_cursor: last === undefined ? null : encodeCursor({ at: last.created_at, id: last.id }),
-    unread: await countUnreadNotifications(db, actor.id),
+    unread,
   }
 }

@@ -17,9 +17,9 @@ interface TypeFields {
   readonly name: string
   readonly kind: NotificationKind
   readonly text: CatalogueRef<unknown>
-  /** The path that it links to; `{uid}` stands for the id of the member it is about. */
+  /** The path that the notification links to; `{uid}` stands for the id of the member whom the notification is about. */
   readonly path: string
-  /** Whether the list shows the name of the member it is about. */
+  /** Whether the list shows the name of the member whom the notification is about. */
   readonly named: boolean
 }
 /** A type that is stored in the list, and sent by email and push as the member's preferences say. */
@@ -85,5 +85,5 @@ export const translateNotification = (
   texts.translate(locale, text as CatalogueRef<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
 /** Returns the path for emails and pushes. It does not contain the id of the member the notification is about. */
-export const pathWithoutMember = ({ path }: NotificationType, notification: { path: string | null }): string =>
+export const pathWithoutMemberId = ({ path }: NotificationType, notification: { path: string | null }): string =>
   notification.path ?? path.replace(/\?uid=\{uid\}$/, '')

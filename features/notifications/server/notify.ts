@@ -13,7 +13,7 @@ export interface NotificationInput {
   to: string
   /** Values for the placeholders of the text; numbers are formatted for the reader's locale. Never a person's name. */
   values?: PlaceholderValues
-  /** The id of the member it is about, or a path (with a leading slash) that replaces the path of the type. */
+  /** The id of the member whom the notification is about, or a path (with a leading slash) that replaces the path of the type. */
   about?: string
   /** The member is notified at most once per key. */
   key: string

@@ -7,7 +7,7 @@ import { isLocale } from '#platform/shared/i18n/locales.ts'
 import type { NotificationEntry } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
 import { notificationKindRules } from './kind-rules.ts'
-import { type NotificationType, translateNotification, pathWithoutMember } from './notification-type.ts'
+import { type NotificationType, translateNotification, pathWithoutMemberId } from './notification-type.ts'
 import type { NotificationRow, OutgoingNotification } from './queries.ts'
 import { createUnsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
@@ -60,7 +60,7 @@ export const renderNotificationMail = (
       paragraphs: [translateNotification(platform, type, 'body', locale, notification.said)],
       action: {
         label: texts.translate(locale, notificationsText, 'mail.open'),
-        url: `${publicUrl}${pathWithoutMember(type, notification)}`,
+        url: `${publicUrl}${pathWithoutMemberId(type, notification)}`,
       },
       closing: texts.translate(locale, notificationsText, 'mail.signature'),
       footer: {
@@ -81,7 +81,7 @@ export const presentPush = (platform: Platform, type: NotificationType, notifica
   return {
     title: translateNotification(platform, type, 'title', locale, notification.said),
     body: translateNotification(platform, type, 'body', locale, notification.said),
-    path: pathWithoutMember(type, notification),
+    path: pathWithoutMemberId(type, notification),
     tag: notification.kind,
     lang: locale,
   }

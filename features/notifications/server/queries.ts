@@ -22,7 +22,7 @@ const listed = (db: ReadDatabase, memberId: string) =>
   db
     .selectFrom('notification')
     .where('notification.member_id', '=', memberId)
-    // Not a parameter: a kept plan could not use the index of listed notifications.
+    // Written into the SQL, not a parameter: the cached plan of a prepared statement could not use the partial index of listed notifications.
     .where(sql<boolean>`notification.in_app`)
     .where(isAboutVisibleMember(memberId))
     .where(stillHolds(memberId))

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
@@ -105,7 +105,7 @@ export const setPreference = async (
 const keptDays = 90
 
 /** Deletes notifications older than 90 days; their keys stay. */
-export const deleteOldNotifications = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteOldNotifications = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'notification', { by: 'created_at', upTo: new Date(now.getTime() - keptDays * 86_400_000) })
 
 /** Deletes a member's notifications, preferences and subscriptions, and other members' notifications about them. */

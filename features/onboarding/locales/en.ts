@@ -8,7 +8,7 @@ export const en = {
   failed: 'We couldn’t load your questions. Please try again.',
   people: {
     title: 'Who would you like to meet?',
-    text: 'Only the people you choose here see you in their matches. Nobody else finds out what you chose.',
+    text: 'Only the people you choose here see you in their matches. Your choice is shown nowhere; people who see your profile may guess it.',
     genders: { female: 'Women', male: 'Men', other: 'People of other genders' } satisfies Record<BuiltInGender, string>,
     label: 'Genders',
     minAge: 'From age',

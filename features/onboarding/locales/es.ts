@@ -9,7 +9,7 @@ export const es: Localised<typeof en> = {
   failed: 'No pudimos cargar tus preguntas. Inténtalo de nuevo.',
   people: {
     title: '¿A quién te gustaría conocer?',
-    text: 'Solo quienes elijas aquí te verán entre sus matches. Nadie más sabrá qué elegiste.',
+    text: 'Solo quienes elijas aquí te verán entre sus matches. Tu elección no se muestra en ningún sitio; quien ve tu perfil puede adivinarla.',
     genders: { female: 'Mujeres', male: 'Hombres', other: 'Personas de otros géneros' },
     label: 'Géneros',
     minAge: 'Desde los',

@@ -8,8 +8,8 @@ export const fr: Localised<typeof en> = {
   finish: 'Voir des personnes',
   failed: 'Impossible de charger tes questions. Réessaie.',
   people: {
-    title: 'Qui aimerais-tu rencontrer ?',
-    text: 'Seules les personnes que tu choisis ici te voient dans leurs matchs. Personne d’autre ne saura ce que tu as choisi.',
+    title: 'Qui aimerais‑tu rencontrer ?',
+    text: 'Seules les personnes que tu choisis ici te voient dans leurs matchs. Ton choix n’est affiché nulle part ; les personnes qui voient ton profil peuvent le deviner.',
     genders: { female: 'Des femmes', male: 'Des hommes', other: 'Des personnes d’un autre genre' },
     label: 'Genres',
     minAge: 'À partir de',

@@ -9,7 +9,7 @@ export const pt: Localised<typeof en> = {
   failed: 'Não conseguimos carregar as suas perguntas. Tente de novo.',
   people: {
     title: 'Quem gostaria de conhecer?',
-    text: 'Só quem escolher aqui vê o seu perfil entre os matches. Mais ninguém sabe o que escolheu.',
+    text: 'Só quem escolher aqui vê o seu perfil entre os matches. A sua escolha não aparece em lado nenhum; quem vê o seu perfil pode adivinhá-la.',
     genders: { female: 'Mulheres', male: 'Homens', other: 'Pessoas de outros géneros' },
     label: 'Géneros',
     minAge: 'A partir de',

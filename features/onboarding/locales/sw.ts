@@ -9,7 +9,7 @@ export const sw: Localised<typeof en> = {
   failed: 'Hatukuweza kupakia maswali yako. Jaribu tena.',
   people: {
     title: 'Ungependa kukutana na nani?',
-    text: 'Ni wale unaowachagua hapa tu watakaokuona. Hakuna mwingine atakayejua ulichochagua.',
+    text: 'Ni wale unaowachagua hapa tu watakaokuona. Chaguo lako halionyeshwi popote; wanaoona wasifu wako wanaweza kulikisia.',
     genders: { female: 'Wanawake', male: 'Wanaume', other: 'Watu wa jinsia nyingine' },
     label: 'Jinsia',
     minAge: 'Kuanzia umri',

@@ -145,7 +145,7 @@ describe('progress', () => {
 
   it('asks for the place first where there is none, and for the distance unless the place is skipped', async () => {
     const esi = await createPerson(testApp, 'esi', { placed: false })
-    // Counted from the beginning, so that a place which is set on the way makes the list no longer.
+    // The list contains the question about distance from the start, so that answering the place does not make the list longer.
     expect(await openSteps(esi)).toEqual(onboardingSteps.filter((step) => step !== 'fields'))
     await save('place', {}, esi)
     const skipped = (await read(esi)).steps

@@ -9,7 +9,7 @@ import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { OnboardingAnswer, OnboardingStep, saveStep as endpoint } from '../contract.ts'
 import { filterFromAnswer } from './filter-from-answer.ts'
-import { readAskedFields, showOnboarding, selectOnboardingSteps } from './show-onboarding.ts'
+import { readOnboardingFields, showOnboarding, selectOnboardingSteps } from './show-onboarding.ts'
 import { readOnboardingProgress, recordOnboardingState, recordOnboardingStep } from './store.ts'
 
 /** The fields that answer each question. The place has an endpoint of its own. */
@@ -65,7 +65,7 @@ export const saveStep = async (
     const isAnswered = given.length > 0 || (step === 'place' && member.cell_lat !== null)
     await recordOnboardingStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
     const { steps } = await readOnboardingProgress(tx, actor.id)
-    const { length } = await readAskedFields(tx)
+    const { length } = await readOnboardingFields(tx)
     if (selectOnboardingSteps(member, steps, { asksFields: length > 0 }).every((each) => steps[each] !== undefined))
       await recordOnboardingState(tx, actor.id, 'ended', now)
   })

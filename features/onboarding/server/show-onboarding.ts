@@ -4,6 +4,7 @@ import { readFeedFilter } from '#features/matches/server/index.ts'
 import { presentOwnAnswers, readFieldAnswers, readProfileFields } from '#features/profile-fields/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canEnterConsole, canParticipate } from '#platform/shared/roles.ts'
@@ -29,7 +30,7 @@ export const selectOnboardingSteps = (
 }
 
 /** Reads the operator's profile fields that the onboarding asks for: those that are required and filterable. */
-export const readAskedFields = async (db: Database | Tx): Promise<{ id: string }[]> =>
+export const readOnboardingFields = async (db: Database | Tx): Promise<{ id: string }[]> =>
   (await readProfileFields(db)).filter(({ required, filterable, retired }) => required && filterable && !retired)
 
 /**
@@ -41,7 +42,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
     readMember(db, actor.id),
     readOnboardingProgress(db, actor.id),
     readFeedFilter(db, actor.id),
-    readAskedFields(db),
+    readOnboardingFields(db),
     readFieldAnswers(db, actor.id),
   ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
@@ -71,5 +72,5 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
 }
 
 /** Whether the matches screen offers the questions to a member: until the member accepts or declines, and never to guests and staff. */
-export const isOnboardingOffered = async (db: Database | Tx, { id, role }: MemberContext['actor']): Promise<boolean> =>
+export const isOnboardingOffered = async (db: ReadDatabase, { id, role }: MemberContext['actor']): Promise<boolean> =>
   canParticipate(role) && !canEnterConsole(role) && (await readOnboardingProgress(db, id)).state === 'open'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { type OnboardingState, OnboardingStep, OnboardingStepState } from '../contract.ts'
 
 /** The state of each question that was answered or skipped; open questions are missing. */
@@ -15,7 +16,7 @@ export interface OnboardingProgress {
 const asState = (stored: string | undefined): OnboardingState => (stored === 'asked' || stored === 'ended' ? stored : 'open')
 
 /** Reads a member's onboarding progress. */
-export const readOnboardingProgress = async (db: Database | Tx, memberId: string): Promise<OnboardingProgress> => {
+export const readOnboardingProgress = async (db: ReadDatabase, memberId: string): Promise<OnboardingProgress> => {
   const row = await db.selectFrom('onboarding').select(['state', 'steps']).where('member_id', '=', memberId).executeTakeFirst()
   return { state: asState(row?.state), steps: OnboardingStepStates.parse(row?.steps ?? {}) }
 }

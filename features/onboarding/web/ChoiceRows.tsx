@@ -32,7 +32,12 @@ export const ChoiceRows = <Value extends string>({ label, options, chosen, onCha
             }
           />
           {words}
-          <Check aria-hidden className="size-5 shrink-0 text-primary opacity-0 peer-checked:opacity-100" />
+          <span
+            aria-hidden
+            className="grid size-6 shrink-0 place-items-center rounded-mark border border-control bg-card text-transparent peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary"
+          >
+            <Check className="size-4" />
+          </span>
         </label>
       ))}
     </div>

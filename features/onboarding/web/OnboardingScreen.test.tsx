@@ -185,6 +185,21 @@ describe('the questions', () => {
     expect(saved()).toEqual([['place', {}]])
   })
 
+  it('keep their number when the place is skipped and the distance falls away with it', async () => {
+    const both: OnboardingStep[] = ['people', 'goals', 'place', 'distance', 'languages', 'interests', 'prompt', 'privacy']
+    const skipped = told(['people', 'goals'], {}, withoutPlace)
+    const steps = skipped.data.steps.map(({ step, state }) => ({ step, state: step === 'place' ? ('skipped' as const) : state }))
+    const progress = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    server.on(getOnboarding, () => json(told(['people', 'goals'], {}, both)))
+    server.on(saveStep, () => json({ data: { ...skipped.data, steps, next: 'languages' } }))
+    await open()
+    await heading('Where are you?')
+    expect(progress()).toContain('Question 3 of 8')
+    await press('Skip for now')
+    await heading('Which languages do you speak?')
+    expect(progress()).toContain('Question 5 of 8')
+  })
+
   it('are saved once on a double click, and stay after a failure', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(saveStep, () => new Promise((resolve) => (answer = resolve)))

@@ -9,6 +9,7 @@ import type { Onboarding, OnboardingAnswer, OnboardingStep } from '../contract.t
 import { onboardingText } from '../locales/text.ts'
 import { stopOfferingOnboarding, useOnboarding, useSaveOnboardingStep } from './onboarding-queries.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
+import { findQuestionNumber } from './progress.ts'
 import type { OnboardingStepProps } from './step-props.ts'
 import { DistanceStep } from './steps/DistanceStep.tsx'
 import { FieldsStep } from './steps/FieldsStep.tsx'
@@ -97,7 +98,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   const Screen = current === undefined || current.step === 'place' ? undefined : screens[current.step]
   return (
     <OnboardingFrame
-      progress={data === undefined || current === undefined ? null : { number: at + 1, count: data.steps.length }}
+      progress={data === undefined || current === undefined ? null : findQuestionNumber(data, current.step)}
       // While an answer is being saved, going back is off, because the next question is about to appear.
       onBack={previous === undefined ? null : () => (save.isPending ? undefined : onStep(previous, { replace: true }))}
       onSkipAll={skipAll}

@@ -25,7 +25,7 @@ export const useOnboarding = () =>
   useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await withFetchError(call(getOnboarding, {}, { signal }))).data,
-    // Another device may have gone further.
+    // Always refetched, because the member may have answered questions on another device.
     staleTime: 0,
     // A refetch must not change an answer that the member is giving.
     refetchOnWindowFocus: false,
@@ -34,7 +34,7 @@ export const useOnboarding = () =>
 /** Saves the answer to a question; an empty answer skips it. */
 export const useSaveOnboardingStep = () =>
   useMutation({
-    // Without a network it fails at once and says so, instead of waiting.
+    // Without a network the request fails at once with an error, instead of waiting.
     networkMode: 'always',
     mutationFn: ({ step, answer }: { step: OnboardingStep; answer: OnboardingAnswer }) =>
       call(saveStep, { params: { step }, body: answer }),

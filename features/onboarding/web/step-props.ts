@@ -10,7 +10,7 @@ export interface OnboardingStepProps {
   isAnswered: boolean
   /** Whether it is the last question. */
   isLast: boolean
-  /** An answer is being saved. */
+  /** Whether an answer is being saved. */
   busy: boolean
   onAnswer: (answer: OnboardingAnswer) => void
   onSkip: () => void

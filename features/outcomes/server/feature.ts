@@ -1,7 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { countRepliesHourly } from './counts/count-replies.ts'
-import { countViewersNightly } from './counts/count-viewers.ts'
+import { countMembersShownPeopleNightly } from './counts/count-members-shown-people.ts'
 import { meetingNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { askMeetingQuestionsDaily } from './questions/ask-questions.ts'
@@ -11,7 +11,7 @@ import { serveOutcomes } from './routes.ts'
 export const outcomesFeature: ServerFeature<unknown, NotificationType> = {
   name: 'outcomes',
   serve: serveOutcomes,
-  recurring: [askMeetingQuestionsDaily, countRepliesHourly, countViewersNightly],
+  recurring: [askMeetingQuestionsDaily, countRepliesHourly, countMembersShownPeopleNightly],
   notifications: [meetingNotification],
   personalData,
   tables: {

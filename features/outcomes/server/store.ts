@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { CountedKind, ShownOrder } from '../contract.ts'
+import type { DailyCountKind, ShownOrder } from '../contract.ts'
 import { utcDayBefore, meetingQuestionRules } from './questions/question-rules.ts'
 
 /** A member who is asked (`memberId`) and the match the question is about (`otherId`). */
@@ -61,10 +61,10 @@ export const deleteQuestionsOf = async (tx: Tx, memberId: string): Promise<void>
 const slots = 16
 
 /** Numbers of members for each order in which people are shown. The same order may appear several times: its numbers are added. */
-export type OrderCounts = readonly { order: ShownOrder; members: number }[]
+export type ShownOrderCounts = readonly { order: ShownOrder; members: number }[]
 
 /** Adds numbers of members to the sums of a day (UTC). The members behind the numbers are not stored. */
-export const addToOutcomeCounts = async (tx: Tx, measure: CountedKind, day: string, counts: OrderCounts): Promise<void> => {
+export const addToOutcomeCounts = async (tx: Tx, measure: DailyCountKind, day: string, counts: ShownOrderCounts): Promise<void> => {
   if (counts.length === 0) return
   const [orders, numbers] = [counts.map(({ order }) => order), counts.map(({ members }) => members)]
   // The whole statement uses one slot and sorts its rows, so that two statements cannot deadlock.

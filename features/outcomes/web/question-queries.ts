@@ -25,7 +25,7 @@ export const useHasOpenMeetingQuestion = (uid: string): boolean => {
 /** Answers the question whether the member has met this match. */
 export const useAnswerQuestion = (uid: string) =>
   useMutation({
-    // Without a network it fails at once, so that nobody believes they have answered.
+    // Without a network the request fails at once, so that nobody believes that their answer was sent.
     networkMode: 'always',
     mutationFn: (answer: MeetingAnswer) => call(answerMeetingQuestion, { params: { uid }, body: { answer } }),
     onMutate: () => queryClient.cancelQueries({ queryKey: key }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
 export const challengeMs = 5 * 60_000
@@ -48,7 +48,7 @@ export const takeChallenge = (
     .executeTakeFirst()
 
 /** Deletes challenges that can no longer be answered. */
-export const deleteExpiredChallenges = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteExpiredChallenges = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'passkey_challenge', { by: 'expires_at', upTo: now })
 
 /** Deletes the open challenges of a member. */

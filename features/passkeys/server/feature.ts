@@ -3,7 +3,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
 import { purgeChallengesHourly } from './jobs.ts'
-import { passkeyNotifications } from './notices.ts'
+import { passkeyNotificationTypes } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { servePasskeys } from './routes.ts'
 
@@ -12,7 +12,7 @@ export const passkeysFeature: ServerFeature<{ onReinstate: OnReinstate }, Notifi
   name: 'passkeys',
   serve: servePasskeys,
   recurring: [purgeChallengesHourly],
-  notifications: passkeyNotifications,
+  notifications: passkeyNotificationTypes,
   personalData,
   tables: {
     passkey: keptWithAccount,

@@ -4,8 +4,8 @@ import { requestCode, resetPassword } from '#features/auth/contract.ts'
 import { startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { mailedCode } from '#tests/support/features/auth.ts'
-import { Authenticator, createPasskey, type Deviation, answerWith } from '#tests/support/features/authenticator.ts'
+import { readMailedCode } from '#tests/support/features/auth.ts'
+import { Authenticator, createPasskey, type Deviation, logInWithDevice } from '#tests/support/features/authenticator.ts'
 import { createDecision } from '#tests/support/people/decision.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { passkeyLogin, startPasskeyLogin } from '../contract.ts'
@@ -28,11 +28,11 @@ const sessionsOf = async (id: string) => (await testApp.db.selectFrom('session')
 describe('logging in with a passkey', () => {
   test('opens a session of the member, for a day or 90 with remember', async () => {
     const { amina, device } = await withPasskey()
-    const reply = await answerWith(testApp, device, { from: newAddress() })
+    const reply = await logInWithDevice(testApp, device, { from: newAddress() })
     expect(reply.status).toBe(200)
     expect(reply.body.data.user).toMatchObject({ id: amina.id, email: amina.email })
     expect(await testApp.platform.authenticate(reply.body.data.token, '')).toMatchObject({ kind: 'member', id: amina.id })
-    await answerWith(testApp, device, { from: newAddress(), remember: true })
+    await logInWithDevice(testApp, device, { from: newAddress(), remember: true })
     const rows = await testApp.db
       .selectFrom('session')
       .select('expires_at')
@@ -47,7 +47,7 @@ describe('logging in with a passkey', () => {
     const { amina, device } = await withPasskey()
     expect(Object.keys(await optionsFor()).toSorted()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification'])
     testApp.clock.advance({ minutes: 1 })
-    await answerWith(testApp, device, { from: newAddress() })
+    await logInWithDevice(testApp, device, { from: newAddress() })
     const row = await testApp.db.selectFrom('passkey').selectAll().where('member_id', '=', amina.id).executeTakeFirstOrThrow()
     expect([Number(row.counter), row.last_used_at]).toEqual([1, testApp.clock.now()])
   })
@@ -58,7 +58,7 @@ describe('logging in with a passkey', () => {
       .insertInto('known_device')
       .values({ member_id: amina.id, fingerprint: Buffer.alloc(32), used_at: testApp.clock.now() })
       .execute()
-    await answerWith(testApp, device, { from: newAddress() })
+    await logInWithDevice(testApp, device, { from: newAddress() })
     await testApp.runJobs()
     expect(testApp.mails.filter(({ to, subject }) => to.address === amina.email && subject.startsWith('New login'))).toHaveLength(1)
   })
@@ -78,19 +78,19 @@ describe('refusals are all alike', () => {
   const unknown = async () => {
     const stranger = new Authenticator(testApp.platform.publicUrl)
     stranger.userHandle = Buffer.alloc(32).toString('base64url')
-    return (await answerWith(testApp, stranger, { from: newAddress() })).text
+    return (await logInWithDevice(testApp, stranger, { from: newAddress() })).text
   }
 
   test.each(refusals)('%s', async (_, deviation) => {
     const { amina, device } = await withPasskey()
-    // It has been used, so that its counter counts.
-    expect((await answerWith(testApp, device, { from: newAddress() })).status).toBe(200)
+    // The passkey is used once before, so that the server has a counter to compare with.
+    expect((await logInWithDevice(testApp, device, { from: newAddress() })).status).toBe(200)
     const before = await sessionsOf(amina.id)
-    const reply = await answerWith(testApp, device, { from: newAddress(), deviation })
+    const reply = await logInWithDevice(testApp, device, { from: newAddress(), deviation })
     expect([reply.status, reply.error.code, reply.text]).toEqual([422, 'passkeys.not_accepted', await unknown()])
     expect(await sessionsOf(amina.id)).toBe(before)
     // The passkey itself still works.
-    expect((await answerWith(testApp, device, { from: newAddress() })).status).toBe(200)
+    expect((await logInWithDevice(testApp, device, { from: newAddress() })).status).toBe(200)
   })
 
   test('a challenge is answered once, also by two at the same time', async () => {
@@ -140,7 +140,7 @@ describe('the state of the account counts as after a password', () => {
     const decisionId = await createDecision(testApp, { member: amina.id })
     const given = { decisionId, kind: 'suspend', until: null, reason: 'rules', now: testApp.clock.now() } as const
     await inTransaction(testApp.db, (tx) => startSuspension(tx, { id: amina.id, status: 'active' }, given))
-    const reply = await answerWith(testApp, device, { from: newAddress() })
+    const reply = await logInWithDevice(testApp, device, { from: newAddress() })
     expect([reply.status, reply.error.code]).toEqual([403, 'auth.suspended_for_good'])
   })
 
@@ -164,7 +164,7 @@ describe('the state of the account counts as after a password', () => {
       await startDeletion(tx, { id: amina.id, status: 'active' }, { now, eraseAt: now })
     })
     testApp.clock.advance({ seconds: 1 })
-    expect((await answerWith(testApp, device, { from: newAddress(), cancel_deletion: true })).error.code).toBe('passkeys.not_accepted')
+    expect((await logInWithDevice(testApp, device, { from: newAddress(), cancel_deletion: true })).error.code).toBe('passkeys.not_accepted')
   })
 })
 
@@ -174,10 +174,10 @@ test('a new password by code removes every passkey, so a stranger’s passkey do
   await testApp.runJobs()
   await testApp.call(requestCode, { body: { email: amina.email, type: 'reset-password' } })
   await testApp.runJobs()
-  const code = mailedCode(testApp.mails, amina.email)
+  const code = readMailedCode(testApp.mails, amina.email)
   const password = 'guavas in the shade'
   expect((await testApp.call(resetPassword, { body: { email: amina.email, code, password, confirmPassword: password } })).status).toBe(200)
-  expect((await answerWith(testApp, device, { from: newAddress() })).error.code).toBe('passkeys.not_accepted')
+  expect((await logInWithDevice(testApp, device, { from: newAddress() })).error.code).toBe('passkeys.not_accepted')
   await testApp.runJobs()
   expect(testApp.mails.filter(({ to, subject }) => to.address === amina.email && subject.includes('passkeys'))).toHaveLength(1)
 })

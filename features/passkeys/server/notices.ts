@@ -16,7 +16,7 @@ const path = '/dashboard/settings?tab=change-password'
 const added = defineNotification({ name: 'passkeys.added', kind: 'safety', text: passkeysText, path })
 const removed = defineNotification({ name: 'passkeys.removed', kind: 'safety', text: passkeysText, path })
 
-export const passkeyNotifications = [added, removed]
+export const passkeyNotificationTypes = [added, removed]
 
 type Change = 'added' | 'removed' | 'reset'
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { endAllSessions } from '#features/auth/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { Authenticator, createPasskey, type Deviation, answerWith } from '#tests/support/features/authenticator.ts'
+import { Authenticator, createPasskey, type Deviation, logInWithDevice } from '#tests/support/features/authenticator.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { addPasskey, listPasskeys, maxPasskeys, removePasskey, renamePasskey, startAddingPasskey } from '../contract.ts'
 import { deleteExpiredChallenges } from './challenge-store.ts'
@@ -36,7 +36,7 @@ describe('adding', () => {
     const { device, passkey } = await createPasskey(testApp, amina)
     expect(passkey).toMatchObject({ name: '', backed_up: false, last_used_at: null })
     expect(await passkeysOf(amina)).toEqual([passkey])
-    expect((await answerWith(testApp, device)).status).toBe(200)
+    expect((await logInWithDevice(testApp, device)).status).toBe(200)
     const row = await testApp.db.selectFrom('passkey').select('transports').where('id', '=', passkey.id).executeTakeFirstOrThrow()
     expect(row.transports).toEqual(['internal'])
   })
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect(other).toBeDefined()
     const device = newDevice()
     await add(amina, device.make(await optionsFor(amina)))
-    const again = await answerWith(testApp, device)
+    const again = await logInWithDevice(testApp, device)
     const elsewhere: Person = { ...amina, token: again.body.data.token, sessionId: '' }
     expect((await add(elsewhere, newDevice().make(await optionsFor(amina)))).error.code).toBe('passkeys.not_added')
     const late = newDevice().make(await optionsFor(amina))
@@ -174,7 +174,7 @@ describe('renaming and removing', () => {
     expect((await remove(amina, passkey.id)).error.code).toBe('passkeys.password_needed')
     const replies = await Promise.all([remove(amina, passkey.id, password), remove(amina, passkey.id, password)])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
-    expect((await answerWith(testApp, device)).error.code).toBe('passkeys.not_accepted')
+    expect((await logInWithDevice(testApp, device)).error.code).toBe('passkeys.not_accepted')
   })
 
   test('the last way back into an account stays', async () => {
@@ -193,7 +193,7 @@ test('the sweep deletes challenges after five minutes', async () => {
   await optionsFor(amina)
   const count = async () =>
     (await testApp.db.selectFrom('passkey_challenge').select('purpose').where('member_id', '=', amina.id).execute()).length
-  const sweep = () => deleteExpiredChallenges(createDeletionBatches(testApp.db, { rows: 100, ms: 1000 }), testApp.clock.now())
+  const sweep = () => deleteExpiredChallenges(createDeletionBudget(testApp.db, { rows: 100, ms: 1000 }), testApp.clock.now())
   testApp.clock.advance({ seconds: 299 })
   await sweep()
   expect(await count()).toBe(1)

@@ -6,7 +6,7 @@ import type { PasskeyDependencies } from './dependencies.ts'
 import { listPasskeys } from './list-passkeys.ts'
 import { logInWithPasskey, startPasskeyLogin } from './log-in.ts'
 import { registerPasskeyMails } from './notices.ts'
-import { measurePasskeys, registerCeremonyCounter } from './metrics/passkey-metrics.ts'
+import { registerPasskeyGauges, registerCeremonyCounter } from './metrics/passkey-metrics.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
@@ -25,7 +25,7 @@ export const servePasskeys = (routes: Routes, { onReinstate }: { onReinstate: On
     party: relyingPartyOf(publicUrl, routes.platform.brand),
     count,
   }
-  measurePasskeys(platform)
+  registerPasskeyGauges(platform)
   registerRoute(routes, contract.listPasskeys, listPasskeys)
   registerRoute(routes, contract.startAddingPasskey, (ctx, input) => startAddingPasskey(ctx, input, passkeys))
   registerRoute(routes, contract.addPasskey, (ctx, input) => addPasskey(ctx, input, passkeys))

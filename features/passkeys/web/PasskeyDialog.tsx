@@ -10,9 +10,9 @@ import { passkeysText } from '../locales/text.ts'
 interface PasskeyDialogProps {
   title: string
   text?: ReactNode
-  /** What to type, if anything. */
+  /** What the dialog asks the member to type; absent for a confirmation. */
   ask?: 'password' | 'name'
-  /** The name so far. */
+  /** The current name, with which the field starts. */
   given?: string
   label: string
   isDangerous?: boolean

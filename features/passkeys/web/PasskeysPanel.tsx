@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { maxPasskeys, type Passkey, passkeyErrors } from '../contract.ts'
 import { passkeysText } from '../locales/text.ts'
-import { isAlreadyHere, isWrongAddress, wasCancelled } from './ceremony-errors.ts'
+import { isAlreadyHere, isWrongSiteAddress, wasCancelled } from './ceremony-errors.ts'
 import { isPasskeySupported } from './is-supported.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
@@ -43,7 +43,7 @@ export const PasskeysPanel = () => {
     if (refusal.asksAgain(error)) return refusal.show(error)
     show(undefined)
     if (wasCancelled(error)) return
-    const known = isAlreadyHere(error) ? t('alreadyHere') : isWrongAddress(error) ? t('wrongAddress') : undefined
+    const known = isAlreadyHere(error) ? t('alreadyHere') : isWrongSiteAddress(error) ? t('wrongAddress') : undefined
     setProblem(known ?? refusal.textOf(error) ?? t('addFailed'))
   }
   const addNow = (password?: string) => add.mutate(password, { onSuccess: () => done(t('added')), onError: addFailed })

@@ -7,4 +7,4 @@ export const wasCancelled = (error: unknown): boolean => ['NotAllowedError', 'Ab
 export const isAlreadyHere = (error: unknown): boolean => nameOf(error) === 'InvalidStateError'
 
 /** Whether the error says that the page is open under another address than the public one. */
-export const isWrongAddress = (error: unknown): boolean => nameOf(error) === 'SecurityError'
+export const isWrongSiteAddress = (error: unknown): boolean => nameOf(error) === 'SecurityError'

@@ -1,2 +1,2 @@
-export { PasskeysNote } from './PasskeysNote.tsx'
+export { PasskeysStayNote } from './PasskeysStayNote.tsx'
 export { PasskeysPanel } from './PasskeysPanel.tsx'

@@ -1,5 +1,5 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
-import type { SignInAttempt } from '#features/auth/web/index.ts'
+import type { SendSignIn } from '#features/auth/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { passkeyLogin, startPasskeyLogin } from '../contract.ts'
 import { wasCancelled } from './ceremony-errors.ts'
@@ -8,14 +8,14 @@ import { wasCancelled } from './ceremony-errors.ts'
 let running: object | undefined
 
 const attemptWith =
-  (credential: Awaited<ReturnType<typeof startAuthentication>>): SignInAttempt =>
+  (credential: Awaited<ReturnType<typeof startAuthentication>>): SendSignIn =>
   async ({ remember, cancelDeletion }) =>
     (await call(passkeyLogin, { body: { credential, remember, ...(cancelDeletion ? { cancel_deletion: true } : {}) } })).data
 
 const newOptions = async () => (await call(startPasskeyLogin)).data.options
 
 /** Lets the person choose a passkey in the dialog of the browser; undefined when they close it. */
-export const askForPasskey = async (): Promise<SignInAttempt | undefined> => {
+export const askForPasskey = async (): Promise<SendSignIn | undefined> => {
   running = {}
   try {
     return attemptWith(await startAuthentication({ optionsJSON: await newOptions() }))
@@ -30,13 +30,13 @@ export const askForPasskey = async (): Promise<SignInAttempt | undefined> => {
  * @param ms milliseconds after which the suggestions end, before the challenge expires
  * @returns the login attempt; `late` when `ms` have passed, `over` when the signal or another passkey dialog ended it
  */
-export const suggestPasskeys = async (signal: AbortSignal, ms: number): Promise<SignInAttempt | 'late' | 'over'> => {
+export const suggestPasskeys = async (signal: AbortSignal, ms: number): Promise<SendSignIn | 'late' | 'over'> => {
   const optionsJSON = await newOptions()
   if (signal.aborted) return 'over'
   const own = {}
   running = own
   let isLate = false
-  // The service of the library knows only the newest ceremony, which may be that of the button.
+  // The library can cancel only its newest ceremony, which may be the one that the button has begun; that one must go on.
   const cancel = () => (running === own ? WebAuthnAbortService.cancelCeremony() : undefined)
   const timer = setTimeout(() => {
     isLate = true

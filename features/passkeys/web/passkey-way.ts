@@ -1,4 +1,4 @@
-import type { PasskeyWay, SignInAttempt } from '#features/auth/web/index.ts'
+import type { PasskeyWay, SendSignIn } from '#features/auth/web/index.ts'
 import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 import { isPasskeySupported } from './is-supported.ts'
 
@@ -14,7 +14,7 @@ const canSuggest = async (): Promise<boolean> => {
 // The ceremonies, the library and the contract are loaded when they are needed.
 const ceremonies = () => import('./log-in.ts')
 
-const offerOnce = async (signal: AbortSignal, onChosen: (attempt: SignInAttempt) => void): Promise<void> => {
+const offerOnce = async (signal: AbortSignal, onChosen: (attempt: SendSignIn) => void): Promise<void> => {
   if (!(await canSuggest())) return
   const { suggestPasskeys } = await ceremonies()
   while (!signal.aborted) {

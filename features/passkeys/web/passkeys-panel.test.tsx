@@ -8,7 +8,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { addPasskey, listPasskeys, type Passkey, removePasskey, startAddingPasskey } from '../contract.ts'
 import { en as passkeys } from '../locales/en.ts'
-import { PasskeysNote } from './PasskeysNote.tsx'
+import { PasskeysStayNote } from './PasskeysStayNote.tsx'
 import { PasskeysPanel } from './PasskeysPanel.tsx'
 
 const startRegistration = vi.hoisted(() => vi.fn())
@@ -110,6 +110,6 @@ describe('passkeys in the settings', () => {
 
 it('the note beside “Log out everywhere” counts them', async () => {
   has([phone, { ...phone, id: '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d11' }])
-  await renderScreen(<PasskeysNote />, words)
+  await renderScreen(<PasskeysStayNote />, words)
   expect(await screen.findByText(/^Your 2 passkeys can still log in/)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter } from '#platform/server/retention-rules.ts'
 import { smsConfiguration } from './config.ts'
 import { purgePhoneRowsHourly } from './jobs.ts'
-import { phoneNotifications } from './notices.ts'
+import { phoneNotificationTypes } from './notices.ts'
 import { servePhoneLogin } from './routes.ts'
 
 /** Signing up and logging in with a phone number, by codes sent to it. */
@@ -16,7 +16,7 @@ export const phoneLoginFeature: ServerFeature<
   serve: servePhoneLogin,
   configuration: smsConfiguration,
   recurring: [purgePhoneRowsHourly],
-  notifications: phoneNotifications,
+  notifications: phoneNotificationTypes,
   tables: {
     phone_code: purgedAfter(10 / (24 * 60), purgePhoneRowsHourly.kind, 'hashes of codes under keyed hashes of numbers, for ten minutes'),
     sms_count: purgedAfter(2, purgePhoneRowsHourly.kind, 'counts by country and by keyed hashes of numbers, for two days'),

@@ -1,9 +1,9 @@
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import type { PhoneCodeUse } from './codes/verify-phone-code.ts'
+import type { PhoneCodeBinding } from './codes/verify-phone-code.ts'
 
 /** Payload of `sendPhoneCodeJob`. */
-export interface PhoneCodeRequest extends PhoneCodeUse {
+export interface PhoneCodeRequest extends PhoneCodeBinding {
   country: string
   /** Language of the request. */
   locale: Locale

@@ -18,7 +18,7 @@ const notices = {
   removed: defineNotification({ name: 'phone_login.removed', kind: 'safety', text: phoneLoginText, path }),
   taken: defineNotification({ name: 'phone_login.taken', kind: 'safety', text: phoneLoginText, path }),
 }
-export const phoneNotifications = Object.values(notices)
+export const phoneNotificationTypes = Object.values(notices)
 
 /** `taken`: somebody else has proven the number. */
 type Change = keyof typeof notices

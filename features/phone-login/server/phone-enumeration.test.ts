@@ -96,7 +96,7 @@ describe.each(Object.entries(calls))('%s for a known and an unknown number', (_,
       const start = performance.now()
       await outcome(call({ ...ctx, db: testApp.db, now: testApp.clock.now() }, typed, phoneLogin))
       const taken = performance.now() - start
-      // Beyond the periods of the limits on failures, which would shorten both.
+      // After two days the limits on failures no longer apply; otherwise they would refuse early and shorten both measurements.
       testApp.clock.advance({ days: 2 })
       return taken
     }

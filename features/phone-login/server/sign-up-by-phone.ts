@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   createAccount,
   isBanned,
-  isTypedByBanned,
+  isPhoneOnBannedProfile,
   limitAuthCallsByAddress,
   limitSignUps,
   lockAccount,
@@ -66,7 +66,7 @@ export const signUpByPhone = async (
         secret: auth.secrets[0],
         limitFactor: auth.limitFactor,
         begunAt: issuedAt,
-        isNumberOfBanned: () => isTypedByBanned(tx, phone, auth.secrets),
+        isNumberOfBanned: () => isPhoneOnBannedProfile(tx, phone, auth.secrets),
       },
       ctx.now,
     )

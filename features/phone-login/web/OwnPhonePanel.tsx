@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CodeEntry } from '#features/auth/web/index.ts'
+import { CodeEntryForm } from '#features/auth/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -51,7 +51,7 @@ export const OwnPhonePanel = () => {
           <p className="wrap-anywhere text-soft">
             {t('code.sent', { phone: pending.phone })} {t('code.lifetime')}
           </p>
-          <CodeEntry
+          <CodeEntryForm
             verify={prove(pending)}
             submitLabel={t('own.confirm')}
             onRight={async () => {

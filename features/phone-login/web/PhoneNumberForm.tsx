@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { phoneLoginText } from '../locales/text.ts'
 import type { PhoneCodePurpose } from '../contract.ts'
-import { type PendingPhone, savePendingPhone, secondsFromNow } from './pending-phone.ts'
+import { type PendingPhone, savePendingPhone, addSecondsToNow } from './pending-phone.ts'
 
 interface GivenNumber {
   countryCode: string
@@ -17,7 +17,7 @@ interface GivenNumber {
   password?: string | undefined
 }
 
-interface NumberFormProps {
+interface PhoneNumberFormProps {
   type: PhoneCodePurpose
   /** Asks for the password, too. */
   withPassword?: boolean
@@ -39,7 +39,7 @@ const resolve: typeof contract.resolve = async (values, context, options) => {
 const resolver = { ...contract, resolve }
 
 /** Form that requests a code for a phone number. */
-export const PhoneNumberForm = ({ type, withPassword = false, send, onSent, children }: NumberFormProps) => {
+export const PhoneNumberForm = ({ type, withPassword = false, send, onSent, children }: PhoneNumberFormProps) => {
   const t = useT(phoneLoginText)
   const words = useT(platformText)
   const explain = useFieldErrorText()
@@ -64,7 +64,7 @@ export const PhoneNumberForm = ({ type, withPassword = false, send, onSent, chil
       const { countryCode, mobileNumber } = given
       onSent(savePendingPhone({ type, countryCode, mobileNumber, phone: data.phone }, data.resend_after))
     } catch (error) {
-      setOpenAt(secondsFromNow(retryAfterSeconds(error) ?? 0))
+      setOpenAt(addSecondsToNow(retryAfterSeconds(error) ?? 0))
       toastFormError(form, error, words('failures.again'))
     }
     setBusy(false)

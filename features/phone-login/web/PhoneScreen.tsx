@@ -3,7 +3,7 @@ import { authErrors } from '#features/auth/contract.ts'
 import {
   AuthLink,
   CancelDeletionDialog,
-  CodeEntry,
+  CodeEntryForm,
   PersonalFactsForm,
   FirstPasswordForm,
   isPhoneLoginOn,
@@ -21,6 +21,7 @@ import { PhoneCodeHelp } from './PhoneCodeHelp.tsx'
 import { StepHeader } from './StepHeader.tsx'
 
 interface PhoneScreenProps {
+  /** The path to open after the login, passed on in the link to the login by email. */
   redirect?: string | undefined
   onSignedIn: () => void
   /** Called after a new account was created, in place of `onSignedIn`. */
@@ -29,7 +30,10 @@ interface PhoneScreenProps {
 
 type Entered = Awaited<ReturnType<typeof call<typeof enterByPhone>>>['data']
 
-/** The screen to log in or sign up by phone number. It asks for the number, then for the code; a new person then fills in the sign-up form. */
+/**
+ * The screen to log in or sign up by phone number. It asks for the number, then for the code, and a new person for the facts of the sign-up form. Some
+ * members set a first password there, or stop a deletion of their account.
+ */
 export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenProps) => {
   const t = useT(phoneLoginText)
   const [pending, setPending] = useState<PendingPhone | undefined>(() => loadPendingPhone('enter'))
@@ -119,7 +123,7 @@ export const PhoneScreen = ({ redirect, onSignedIn, onSignedUp }: PhoneScreenPro
   return (
     <div className="flex flex-col gap-6">
       <StepHeader title={t('code.title')} text={`${t('code.sent', { phone: pending.phone })} ${t('code.lifetime')}`} />
-      <CodeEntry verify={verify} onRight={enter} submitLabel={t('code.continue')} />
+      <CodeEntryForm verify={verify} onRight={enter} submitLabel={t('code.continue')} />
       <PhoneCodeHelp pending={pending} onResent={setPending} onOtherNumber={() => setPending(undefined)} />
       <Suspense>
         {leaving === undefined ? null : (

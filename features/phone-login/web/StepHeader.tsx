@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 
-interface ScreenHeaderProps {
+interface StepHeaderProps {
   title: string
   text: string
   /** Moves the focus here, for a step without a field that takes it, so that screen readers announce the step. */
@@ -9,7 +9,7 @@ interface ScreenHeaderProps {
 }
 
 /** Heading and explanation of one step of a screen. */
-export const StepHeader = ({ title, text, takesFocus = false }: ScreenHeaderProps) => {
+export const StepHeader = ({ title, text, takesFocus = false }: StepHeaderProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!takesFocus) return

@@ -13,12 +13,12 @@ export interface PendingPhone {
 
 const key = 'pending-phone'
 
-/** Returns the moment (Unix milliseconds) so many seconds from now. */
-export const secondsFromNow = (seconds: number, now = Date.now()): number => now + seconds * 1000
+/** Returns the moment, in Unix milliseconds, that is `seconds` seconds from now. */
+export const addSecondsToNow = (seconds: number, now = Date.now()): number => now + seconds * 1000
 
 /** Stores the pending number for this tab: a phone may reload the page while its owner reads the message. */
 export const savePendingPhone = (sent: Omit<PendingPhone, 'resendAt'>, resendAfterSeconds: number): PendingPhone => {
-  const pending = { ...sent, resendAt: secondsFromNow(resendAfterSeconds) }
+  const pending = { ...sent, resendAt: addSecondsToNow(resendAfterSeconds) }
   sessionStorage.setItem(key, JSON.stringify(pending))
   return pending
 }

@@ -57,7 +57,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** The country arrives after the form, and ends errors of the number. */
+/** Waits for the detected country. It arrives after the form is shown, and clears the errors of the number. */
 const countryKnown = () => waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toBe('CM+237'))
 const typeNumber = async (typed = '677 12 34 56') => {
   await countryKnown()

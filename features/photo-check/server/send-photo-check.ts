@@ -49,7 +49,7 @@ export const sendPhotoCheck = async (
       await insertPhotoCheck(tx, { id: challenge.id, member_id: actor.id, poses: challenge.poses, times }, frames, now)
     })
   } finally {
-    // Nothing will ever use them again, and they count towards the uploads of the member.
+    // The uploads of the frames are deleted in every case: they are not used again, and count towards the member's limit of uploads.
     await inTransaction(db, async (tx) => {
       for (const upload of uploads) await deleteUpload(tx, actor.id, upload)
     })

@@ -24,7 +24,7 @@ export const readOwnPhotoCheck = async (db: Database | Tx, memberId: string, now
   ]
   const end = current?.checked_at ? badgeEndsAt(current.checked_at) : null
   const isOver = current === undefined || (end !== null && end <= now && current.state !== 'waiting')
-  // The badge goes with the photo at once, and the check follows by a job.
+  // A new main photo takes the badge away at once; a job updates the state of the check later.
   const isStale = current?.state === 'checked' && member?.photo_checked_at === null
   const state = isOver ? 'none' : isStale ? 'stale' : (current.state as OwnPhotoCheck['state'])
   const isRenewable = end !== null && end.getTime() - now.getTime() < renewableDays * dayMs

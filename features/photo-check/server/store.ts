@@ -76,7 +76,7 @@ export const countPhotoChecksOfKeys = async (db: Database, keyNames: readonly st
  * too.
  * @returns the number of checks that lost their frames
  */
-export const releaseLostFrames = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {
+export const deleteLostFrames = async (tx: Tx, keyNames: readonly string[], now: Date): Promise<number> => {
   if (keyNames.length === 0) return 0
   const rows = await tx.selectFrom('photo_check_frames').select('photo_check_id').where('key_name', 'in', keyNames).execute()
   const ids = rows.map(({ photo_check_id }) => photo_check_id)

@@ -12,7 +12,7 @@ import { PhotoCheckBadge } from './badge/PhotoCheckBadge.tsx'
 import { useOwnPhotoCheck } from './photo-check-queries.ts'
 import { PoseFigure } from './PoseFigure.tsx'
 
-/** Everything around the camera, whose code is loaded when it is started. */
+/** The capture screen with the camera. Its code is loaded when the member starts a check. */
 const TakeFrames = lazy(async () => ({ default: (await import('./capture/TakeFrames.tsx')).TakeFrames }))
 
 /** Explains the photo check to members who have not begun one. */

@@ -1,5 +1,5 @@
 export { PhotoCheckBadge } from './badge/PhotoCheckBadge.tsx'
-export { PhotoCheckMark } from './badge/PhotoCheckMark.tsx'
+export { PhotoCheckBadgeOnCard } from './badge/PhotoCheckBadgeOnCard.tsx'
 export { PhotoCheckCard } from './PhotoCheckCard.tsx'
 export { PhotoCheckScreen } from './PhotoCheckScreen.tsx'
 export { PoseFigure } from './PoseFigure.tsx'

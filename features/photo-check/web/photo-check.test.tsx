@@ -20,7 +20,7 @@ const stopped = vi.fn<() => void>()
 let server: ReturnType<typeof fakeServer>
 let getUserMedia: ReturnType<typeof vi.fn>
 
-// Loaded before, because a busy machine takes long to read it.
+// Loads the capture screen before the tests, because loading it within a test takes too long on a busy machine.
 beforeAll(() => import('./capture/TakeFrames.tsx'))
 beforeEach(() => {
   server = fakeServer()

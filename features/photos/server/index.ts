@@ -18,7 +18,7 @@ export {
   purgeTakenDownPhotos,
   readPhotosToReview,
   readPhotosWithTakenDown,
-  refuseCopies,
+  refuseFutureCopies,
   restorePhotos,
   takeDownPhotos,
 } from './review-store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
@@ -99,7 +99,7 @@ export const restorePhotos = async (tx: Tx, memberId: string, ids: readonly stri
 }
 
 /** Deletes photos taken down before a moment, with their files. The hashes that refuse copies stay. */
-export const purgeTakenDownPhotos = (batches: DeletionBatches, before: Date, now: Date): Promise<void> =>
+export const purgeTakenDownPhotos = (batches: DeletionBudget, before: Date, now: Date): Promise<void> =>
   deleteInBatches(batches, 'photo', {
     by: 'removed_at',
     upTo: before,
@@ -108,7 +108,7 @@ export const purgeTakenDownPhotos = (batches: DeletionBatches, before: Date, now
   })
 
 /** Refuses copies of a picture from now on; `hashes` come from `hashCropVariants`. */
-export const refuseCopies = async (tx: Tx, photoId: string, hashes: readonly string[], now: Date): Promise<void> => {
+export const refuseFutureCopies = async (tx: Tx, photoId: string, hashes: readonly string[], now: Date): Promise<void> => {
   if (hashes.length === 0) return
   await sql`insert into refused_picture (photo_id, hash, at)
     select ${photoId}::uuid, given.hash::bit(256), ${now}::timestamptz from unnest(${sql.val([...hashes])}::text[]) as given (hash)

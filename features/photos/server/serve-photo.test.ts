@@ -9,7 +9,7 @@ import { personalData } from './personal-data.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { jpegWithGps, createPhotos } from '#tests/support/people/photos.ts'
 import { spotsJpeg } from '#tests/support/photos/photo-files.ts'
-import { createAvifFinder } from './smallest-as-avif.ts'
+import { createAvifProvider } from './smallest-as-avif.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -171,7 +171,7 @@ describe('the smallest version', () => {
       await testApp.runJobs()
       await storage.put(...file)
     }
-    const find = createAvifFinder({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
+    const find = createAvifProvider({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
     await find(row)
     expect(await avifOf(row.storage_key)).toBeUndefined()
   })
@@ -180,9 +180,9 @@ describe('the smallest version', () => {
     const rows = [await stored((await addSpots()).id), await stored((await addSpots()).id), await stored((await addSpots()).id)] as const
     const { storage } = testApp.platform
     const put: Storage['put'] = () => Promise.reject(new Error('the disk is full'))
-    const full = createAvifFinder({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
+    const full = createAvifProvider({ ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put }) })
     expect(await full(rows[0])).toBeUndefined()
-    // Two are held up while they are stored.
+    // Keeps two photos in the middle of being stored, to reach the limit of two at a time.
     let goOn = (): void => undefined
     const gate = new Promise<void>((resolve) => (goOn = resolve))
     let held = 0
@@ -192,7 +192,7 @@ describe('the smallest version', () => {
       await storage.put(...file)
     }
     const slow = { ...testApp.platform, storage: Object.assign(Object.create(storage) as Storage, { put: slowPut }) }
-    const find = createAvifFinder(slow, 2)
+    const find = createAvifProvider(slow, 2)
     const both = [find(rows[0]), find(rows[1])]
     await vi.waitFor(() => expect(held).toBe(2), { timeout: 30_000 })
     expect(await find(rows[2])).toBeUndefined()

@@ -7,11 +7,11 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { decryptViewerId } from './viewer-id.ts'
 import { photoFileKey, photoPath, type PhotoRow, type PhotoVersion, photoVersionOfFile, reviewerPhotoPath } from './present-photo.ts'
-import { readPhotoView } from './blurring/photo-view.ts'
+import { readPhotoAccess } from './blurring/photo-view.ts'
 import { createPhotoBlurrer } from './blurring/blur-photo.ts'
 import type { PhotoSize } from './processing/process-photo.ts'
 import { readPhoto } from './queries.ts'
-import { createAvifFinder } from './smallest-as-avif.ts'
+import { createAvifProvider } from './smallest-as-avif.ts'
 
 /** Photos held in memory at a time. Beyond that files are streamed, which is slower but safe against clients that do not read. */
 const maxBufferedPhotos = 60
@@ -34,7 +34,7 @@ interface ViewerRequest extends PhotoRequest {
  */
 export const servePhotoFiles = ({ app, platform }: Routes): void => {
   const { clock, db, storage } = platform
-  const findAvif = createAvifFinder(platform)
+  const findAvif = createAvifProvider(platform)
   const blur = createPhotoBlurrer()
   let whole = 0
 
@@ -58,7 +58,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
       whole += 1
       onResponseEnd(reply, () => (whole -= 1))
     }
-    // `origin` as for every answer of an API on another host.
+    // `origin` is named too, because the headers of a response to a page on another host depend on the origin of that page.
     if (size === smallest) reply.header('vary', 'accept, origin')
     const avif = size === smallest && isWhole && takesAvif(request) ? await findAvif(photo) : undefined
     const stored = avif ?? (await (isWhole ? storage.get(key) : storage.open(key)))
@@ -78,7 +78,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
     const viewer = photo === undefined ? undefined : decryptViewerId(params.viewer, photo.storage_key)
     if (photo === undefined || version === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
     const ends = readSignedExpiry(photoPath(photo.id, params.viewer, version), query, clock.now(), [photo.storage_key])
-    const view = ends && (await readPhotoView(db, photo.id, viewer))
+    const view = ends && (await readPhotoAccess(db, photo.id, viewer))
     if (ends === undefined || view === undefined) throw new AppError(platformErrors.not_found)
     if (version === 'blurred') return sendBlurred(reply, photo, cacheUntil(ends))
     // An older page may still request the real photo by its URL. After a match the same URL returns the real photo, so this must not be cached.

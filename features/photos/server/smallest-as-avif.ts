@@ -16,7 +16,10 @@ type FindAvif = (photo: Pick<PhotoRow, 'id' | 'storage_key'>) => Promise<StoredO
  * Returns a function that returns the smallest version of a photo as AVIF, or undefined if the WebP should be sent. The file is made when somebody
  * first asks for it: so it also exists for photos stored long ago, and costs nothing for those that nobody looks at.
  */
-export const createAvifFinder = ({ db, storage, log }: { db: Database; storage: Storage; log: Logger }, most = mostUnderWay): FindAvif => {
+export const createAvifProvider = (
+  { db, storage, log }: { db: Database; storage: Storage; log: Logger },
+  most = mostUnderWay,
+): FindAvif => {
   let encoding = 0
   const smallerAsWebp = new Set<string>()
 

@@ -7,7 +7,7 @@ export const BusyOverlay = ({ work, children }: { work: string | null; children:
     <div inert={work !== null}>{children}</div>
     <div role="status">
       {work === null ? null : (
-        // Wider than its children, so that its rounded corners do not leave out theirs.
+        // Wider than its children, so that its rounded corners cover their corners too.
         <div className="absolute -inset-2 z-10 flex items-center justify-center gap-3 rounded-card bg-card/90 font-semibold">
           <Spinner />
           {work}

@@ -31,7 +31,7 @@ const Slider = ({ label, value, range: [min, max], onChange }: SliderProps) => (
     {label}
     <input
       type="range"
-      // As the picture, which is not mirrored.
+      // Left to right in every language, because the picture is not mirrored in right-to-left languages.
       dir="ltr"
       min={min}
       max={max}

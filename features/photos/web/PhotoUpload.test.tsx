@@ -45,7 +45,7 @@ describe('upload', () => {
     server.on(uploadPhotos, () => new Promise((resolve) => (answer = resolve)))
     await choose(picture('a.jpg'), picture('b.jpg'))
     await person.click(screen.getByRole('button', { name: 'Upload 2 photos' }))
-    // Wider than what it covers, so that its rounded corners show no corner of a button.
+    // The overlay is wider than the content it covers, so that its rounded corners show no corner of a button.
     expect((await screen.findByText('Uploading')).className).toMatch(/(?:^| )-inset-\d/)
     expect(screen.getByText('Choose more photos').closest('[inert]')).not.toBeNull()
     await waitFor(() => expect(server.seen).toHaveLength(1))

@@ -25,6 +25,6 @@ export const findCityByName = async (country: string, name: string): Promise<Fou
   if (city === undefined) return undefined
   const cell = cellOf(city.lat, city.lng)
   const { lat, lng } = cellCentre(cell.row, cell.col)
-  // The given name, not that of the city nearest to the cell, which may be another one.
+  // Returns the name of the given city, because the city nearest to the centre of the cell may be another one.
   return { cell, cellLat: lat, cellLng: lng, city: city.name, country: city.country }
 }

@@ -11,7 +11,7 @@ export const fr: typeof en = {
     not_asked: 'Cette question n’est plus posée. Recharge la page.',
     not_offered: 'Cette réponse n’est plus proposée. Choisis-en une autre.',
   },
-  title: 'Plus sur moi',
+  title: 'Mes infos',
   hint: 'Réponds à ce que tu veux.',
   audience: {
     everybody: 'Visible par tous ceux qui voient ton profil.',

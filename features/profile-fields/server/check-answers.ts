@@ -2,7 +2,7 @@ import { type ErrorCode, platformErrors } from '#platform/shared/errors.ts'
 import { type AnswerValue, type FieldAnswersEdit, profileFieldErrors } from '../contract.ts'
 import type { AnswersByField, StoredField } from './store.ts'
 
-/** One-line text in composed form; undefined with control or formatting characters, which could hide or reorder words. */
+/** Returns a text in composed Unicode form; undefined if it has control or formatting characters, which could hide or reorder words. */
 const toPlainLine = (given: string): string | undefined => {
   const line = given.normalize('NFC')
   return /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(line) ? undefined : line

@@ -7,7 +7,7 @@ import type { FieldChoice } from '../field-contract.ts'
  * Returns the form fields, such as `choices.1.labels.fr`, of offered choices that read the same as an earlier one in a language, regardless of case and
  * accents. Where a label is missing, members read the English one, so that is the field.
  */
-export const findEqualChoices = (choices: readonly FieldChoice[]): string[] => {
+export const findDuplicateChoiceFields = (choices: readonly FieldChoice[]): string[] => {
   const equal = new Set<string>()
   for (const locale of locales) {
     const seen = new Map<string, string>()

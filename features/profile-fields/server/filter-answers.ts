@@ -27,7 +27,7 @@ export const readUsableFieldFilter = async (db: ReadDatabase, written: string): 
 
 const conditionPath = (one: FieldCondition): string => {
   const answer = `$."${one.id}"`
-  // A list of choices passes if one of them does.
+  // A condition with several choices is met by an answer that is one of them.
   if ('choices' in one) return `(${one.choices.map((id) => `${answer} == "${id}"`).join(' || ')})`
   const limits = [one.min === undefined ? [] : `${answer} >= ${one.min}`, one.max === undefined ? [] : `${answer} <= ${one.max}`]
   return `(${limits.flat().join(' && ')})`

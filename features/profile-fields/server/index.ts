@@ -5,7 +5,7 @@ export {
   type AudienceByField,
   presentOwnAnswers,
   presentVisibleAnswers,
-  selectSharableChoices,
+  selectPublicChoices,
 } from './present-answers.ts'
 export { findUnansweredRequiredFields, prepareAnswers } from './save-answers.ts'
 export { type AnswersByField, readFieldAnswers, readProfileFields } from './store.ts'

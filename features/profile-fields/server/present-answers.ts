@@ -27,7 +27,7 @@ export const presentVisibleAnswers = (
   })
 
 /** Returns the choices among answers to fields that everybody sees, which two members can have in common. Numbers and texts are left out. */
-export const selectSharableChoices = (fields: readonly StoredField[], answers: AnswersByField): { field: string; choice: string }[] =>
+export const selectPublicChoices = (fields: readonly StoredField[], answers: AnswersByField): { field: string; choice: string }[] =>
   fields.flatMap(({ id, kind, visible_to, retired }) => {
     const value = answers[id]
     if (value === undefined || retired || visible_to !== 'everybody' || (kind !== 'choice' && kind !== 'choices')) return []

@@ -68,9 +68,9 @@ test.each<[string, Partial<FieldSettings>]>([
   ['choices', { choices: [] }],
   ['choices', { choices: [{ ...yes, retired: true }] }],
   ['choices', { choices: [yes, yes] }],
-  // The same in English, regardless of case.
+  // The English labels are equal, regardless of case.
   ['choices.1.labels.en', { choices: [yes, { ...no, labels: { en: 'YES', fr: 'Si' } }] }],
-  // The same in French only, once typed and once taken from the English.
+  // Only the French labels are equal: both typed, or one taken from the English label because the French one is missing.
   ['choices.1.labels.fr', { choices: [yes, { ...no, labels: { en: 'No', fr: 'oui' } }] }],
   ['choices.1.labels.en', { choices: [yes, { ...no, labels: { en: 'Oui' } }] }],
   ['min', { kind: 'number', max: 3 }],

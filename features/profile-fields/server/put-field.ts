@@ -6,7 +6,7 @@ import { AppError, type ErrorCode, platformErrors } from '#platform/shared/error
 import { withTextsNotOffered } from '#platform/shared/i18n/texts-by-language.ts'
 import { profileFieldErrors, type putProfileField as endpoint } from '../contract.ts'
 import { answerAudiences, type FieldChoice, fieldLimits, type FieldSettings } from '../field-contract.ts'
-import { findEqualChoices } from './equal-choices.ts'
+import { findDuplicateChoiceFields } from './equal-choices.ts'
 import { presentConsoleField } from './list-fields.ts'
 import { lockProfileFields, readProfileFields, saveProfileField, type StoredField } from './store.ts'
 
@@ -56,11 +56,11 @@ const checkKind = ({ kind, min, max, choices }: FieldSettings): Errors => {
   return new Set(choices.map(({ id }) => id)).size === choices.length ? {} : { choices: [platformErrors.invalid] }
 }
 
-/** Members could not tell equal answers apart. Choices that stay as they are were accepted before. */
+/** Finds choices with equal labels, which members could not tell apart. Unchanged choices were accepted before and are not checked again. */
 const checkChoices = ({ choices }: FieldSettings, before: StoredField | undefined): Errors =>
   isSame(before?.choices, choices)
     ? {}
-    : Object.fromEntries(findEqualChoices(choices).map((field) => [field, [profileFieldErrors.duplicate]]))
+    : Object.fromEntries(findDuplicateChoiceFields(choices).map((field) => [field, [profileFieldErrors.duplicate]]))
 
 /** A filter reveals who gave which answer, so only fields that everybody sees can be filtered by. */
 const checkFilter = ({ filterable, kind, visible_to }: FieldSettings): Errors =>

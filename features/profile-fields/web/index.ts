@@ -1,7 +1,7 @@
 export { profileFieldsText } from '../locales/text.ts'
 export { AnswerInput } from './AnswerInput.tsx'
 export { AnswerList } from './AnswerList.tsx'
-export { FieldFilters } from './filter/LazyFieldFilters.tsx'
+export { LazyFieldFilters } from './filter/LazyFieldFilters.tsx'
 export { useFieldFilters } from './filter/use-field-filters.ts'
 export { useProfileFields } from './profile-field-queries.ts'
 export { useAnswersInWords } from './use-answers.ts'

@@ -77,7 +77,7 @@ describe("the operator's own interests, prompts and goals", () => {
   test('cannot be chosen by others once they are retired', async () => {
     await retireAll()
     expect(await refusedFields({ interests: ['own_kites'] })).toEqual(['interests'])
-    // By name, as older clients send it.
+    // Older clients send the name of an interest instead of its id.
     expect(await refusedFields({ interests: ['JAZZ'] })).toEqual(['interests'])
     expect(await refusedFields({ looking_for: ['dating', 'marriage'] })).toEqual(['looking_for'])
     const proverb = { question: 'proverb', answer: 'Slowly' }

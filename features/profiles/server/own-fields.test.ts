@@ -74,7 +74,7 @@ describe('answers to the fields of the operator', () => {
     await storeProfileField(testApp, 'children', { kind: 'choice', choices: [{ ...yes, retired: true }, no], required: true })
     expect(await answersOf(amina, brian)).toEqual({ children: 'yes00000' })
     expect(await answersOf(amina, amina)).toMatchObject({ height00: 172, children: 'yes00000' })
-    // Saving again what was answered before is no new answer.
+    // An unchanged answer to a retired field is accepted.
     await answer(everything.slice(0, 2))
     await expect(answer([{ id: 'height00', value: 180 }])).rejects.toMatchObject({
       details: { fields: { 'fields.height00': [expect.anything()] } },

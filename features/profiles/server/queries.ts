@@ -4,7 +4,7 @@ import { canMessageCondition } from '#features/chat/server/index.ts'
 import {
   genderOf,
   type MemberRow,
-  ownSensitiveInterestsSql,
+  operatorSensitiveInterestsSql,
   seekFromMask,
   toInterestIds,
   toPromptIds,
@@ -26,7 +26,7 @@ import {
 import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
-import type { ReplicaContext } from '#platform/server/context.ts'
+import type { ReplicaOrPrimaryContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { VoiceHello } from '#features/voice-hello/contract.ts'
@@ -106,7 +106,7 @@ const readProfileRow = async (db: ReadDatabase, view: ProfileQuery, noted = sql<
       canMessageCondition(viewerId).as('may_write'),
       fieldAnswersSql('member.id').as('answers'),
       audienceByFieldSql.as('audiences'),
-      ownSensitiveInterestsSql.as('own_sensitive'),
+      operatorSensitiveInterestsSql.as('own_sensitive'),
       noted.as('noted'),
     ])
     .executeTakeFirst()
@@ -125,16 +125,16 @@ const recordView = async (primary: Database, view: ProfileQuery): Promise<boolea
 
 /**
  * Reads a member as the viewer sees them, the reactions between the two, whether a message would be accepted, and whether this is the first view
- * in a day. Records the view on the primary.
+ * in a day. Records the view on the primary, if there is one.
  * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */
 export const readProfileAndRecordView = async (
-  { db, primary }: Pick<ReplicaContext, 'db' | 'primary'>,
+  { db, primary }: Pick<ReplicaOrPrimaryContext, 'db' | 'primary'>,
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
   const row = await readProfileRow(db, view, db === primary ? noteView(view) : undefined)
   const { between, mayWrite, audiences, ...read } = row
-  const isFirstView = db === primary ? row.isFirstView : await recordView(primary, view)
+  const isFirstView = db === primary ? row.isFirstView : primary !== undefined && (await recordView(primary, view))
   return { person: toPerson(read, presentVisibleAnswers(read.answers, audiences, between)), between, mayWrite, isFirstView }
 }
 

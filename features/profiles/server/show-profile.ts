@@ -1,5 +1,5 @@
 import type { ImpressionCounter } from '#features/boosts/server/index.ts'
-import type { ReplicaContext } from '#platform/server/context.ts'
+import type { ReplicaOrPrimaryContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { getProfile as endpoint, ViewerRelation } from '../contract.ts'
@@ -20,7 +20,7 @@ const ownViewer: z.infer<typeof ViewerRelation> = {
  * @throws {AppError} platform.not_found
  */
 export const showProfile = async (
-  ctx: ReplicaContext,
+  ctx: ReplicaOrPrimaryContext,
   { impressions }: { impressions: Pick<ImpressionCounter, 'recordViewed'> },
   { params }: { params: { id: string } },
 ): Promise<HandlerResult<typeof endpoint>> => {

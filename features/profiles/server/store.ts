@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** Deletes profile views before a moment. */
-export const deleteProfileViewsBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
+export const deleteProfileViewsBefore = (batches: DeletionBudget, before: Date): Promise<void> =>
   deleteInBatches(batches, 'profile_view', { by: 'at', upTo: before })
 
 /** Deletes the profile views by and of a member. */

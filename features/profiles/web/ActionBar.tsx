@@ -43,7 +43,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
       <div
         role="group"
         aria-label={t('actions')}
-        // On a phone it is one strip with the bottom bar: nothing shows through, and at the end of the page nothing is behind it.
+        // On a phone this bar and the navigation bar below form one opaque strip, so that no content shows through or between them.
         className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:-mx-4 max-md:-mb-6 max-md:justify-center max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-card max-md:px-2 max-md:py-2 md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float lg:mx-auto lg:mt-4 lg:[@media(min-height:52rem)]:static"
       >
         {viewer.can_react ? (
@@ -57,7 +57,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
             size="lg"
             variant={viewer.matched ? 'primary' : 'secondary'}
             className="rounded-full whitespace-nowrap max-md:min-h-12 max-md:min-w-0 max-md:px-4 max-md:text-base max-[22.4rem]:px-3"
-            // The narrowest phones have no room beside the words.
+            // The icon is hidden on the narrowest phones, which have no room for it beside the words.
             icon={<MessageCircle aria-hidden className="size-5 shrink-0 max-[22.4rem]:hidden" />}
             onClick={() => onMessage(person.id)}
           >

@@ -214,7 +214,7 @@ it.each([
   const button = await screen.findByRole('button', { name: label })
   await user.click(button)
   await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(applyReaction))
-  // It is as before while the application asks.
+  // The button shows the reaction from before the press while the application asks what to do.
   await waitFor(() => expect(screen.getByRole('button', { name: label })).toBeTruthy())
   expect(server.seen.filter(({ endpoint }) => endpoint === applyReaction).map(({ params, query }) => [params, query])).toEqual([
     [{ action }, { uid: 'brian', keep_match: '1' }],

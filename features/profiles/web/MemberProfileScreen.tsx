@@ -17,7 +17,7 @@ import { findInCommon, ThingsInCommon, type InterestsAndLanguages } from './Thin
 import { ProfileDetails } from './ProfileDetails.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { refreshProfile, useProfile } from './profile-queries.ts'
-import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+import { ProfileError, profileGridClasses, ProfileSkeleton } from './ProfileStates.tsx'
 import { RelationChips } from './RelationChips.tsx'
 
 interface MemberProfileScreenProps {
@@ -51,14 +51,14 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
   const report = viewer.can_react ? renderReport?.(person, phone) : null
-  // After a like the hearts stay as long as the viewer may still send a line.
+  // Once the viewer has liked the member, photos and answers keep their hearts for as long as the viewer may send a message about them.
   const likes = viewer.can_react && !viewer.matched && (reaction !== 'liked' || viewer.can_message)
   const onLike = likes ? setLiking : undefined
   const shared = findInCommon(person, own)
-  // On a desktop it is beside the facts, so that it covers none of them.
+  // On a desktop the action bar is beside the facts, so that it covers none of them.
   const actions = viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />
   return (
-    <article className={`${profileGrid} max-lg:gap-0`}>
+    <article className={`${profileGridClasses} max-lg:gap-0`}>
       <div className="relative -mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
         <Gallery
           key={person.id}

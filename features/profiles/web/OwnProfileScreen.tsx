@@ -28,7 +28,7 @@ import { PreviewButton } from './edit/PreviewButton.tsx'
 import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
 import { usePhotoRemovals } from './photo-removals.ts'
 import { hasOwnerFields, refreshProfile, useProfile } from './profile-queries.ts'
-import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+import { ProfileError, profileGridClasses, ProfileSkeleton } from './ProfileStates.tsx'
 
 const editor = () => import('./edit/EditProfileForm.tsx')
 const photoEditor = () => import('./edit/PhotoEditor.tsx')
@@ -128,7 +128,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   }
   const Icon = editing ? Check : Pencil
   return (
-    <div className={classes(profileGrid, editing && editingClasses.page)}>
+    <div className={classes(profileGridClasses, editing && editingClasses.page)}>
       <UnsavedGuard dirty={dirty || waiting} />
       {cutOff ? <OfflineNotice className="rounded-control lg:col-span-2" /> : null}
       <div

@@ -13,11 +13,11 @@ import { profilesText } from '../locales/text.ts'
 import { refreshProfiles } from './profile-queries.ts'
 
 /** Layout of photos and facts: stacked on a phone, side by side from 1024 px. */
-export const profileGrid = 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
+export const profileGridClasses = 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
 
 /** Placeholder of a loading profile. */
 export const ProfileSkeleton = ({ edgeToEdge = false }: { edgeToEdge?: boolean }) => (
-  <div className={classes(profileGrid, edgeToEdge && 'max-lg:gap-0')}>
+  <div className={classes(profileGridClasses, edgeToEdge && 'max-lg:gap-0')}>
     <Skeleton className="-mx-4 aspect-4/5 md:-mx-8 lg:mx-0 lg:rounded-card" />
     <div
       className={classes(

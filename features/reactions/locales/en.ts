@@ -81,6 +81,8 @@ export const en = {
   match: {
     title: 'It’s a match!',
     text: 'You and {name} like each other. Why not say hello first?',
+    textAfterLine: 'You and {name} like each other, and your line is already there.',
+    textAfterTheirs: 'You and {name} like each other, and {name} has written to you:',
     you: 'You',
     write: 'Open the conversation',
     later: 'Keep looking',

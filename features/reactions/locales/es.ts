@@ -80,6 +80,8 @@ export const es: Localised<typeof en> = {
   match: {
     title: '¡Es un match!',
     text: 'Tú y {name} se gustan. ¿Por qué no saludas primero?',
+    textAfterLine: 'Tú y {name} se gustan, y tu mensaje ya ha llegado.',
+    textAfterTheirs: 'Tú y {name} se gustan, y {name} ya te ha escrito:',
     you: 'Tú',
     write: 'Abrir la conversación',
     later: 'Seguir mirando',

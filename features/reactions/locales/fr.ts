@@ -80,6 +80,8 @@ export const fr: Localised<typeof en> = {
   match: {
     title: 'C’est un match !',
     text: '{name} et toi, vous vous plaisez. Et si tu disais bonjour ?',
+    textAfterLine: '{name} et toi, vous vous plaisez, et ton mot est déjà arrivé.',
+    textAfterTheirs: '{name} et toi, vous vous plaisez, et {name} t’a déjà écrit :',
     you: 'Toi',
     write: 'Ouvrir la conversation',
     later: 'Continuer à regarder',

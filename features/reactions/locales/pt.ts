@@ -80,6 +80,8 @@ export const pt: Localised<typeof en> = {
   match: {
     title: 'É um match!',
     text: '{name} e você gostam um do outro. Que tal dizer olá?',
+    textAfterLine: '{name} e você gostam um do outro, e a sua mensagem já chegou.',
+    textAfterTheirs: '{name} e você gostam um do outro, e {name} já lhe escreveu:',
     you: 'Eu',
     write: 'Abrir a conversa',
     later: 'Continuar a ver',

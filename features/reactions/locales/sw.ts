@@ -80,6 +80,8 @@ export const sw: Localised<typeof en> = {
   match: {
     title: 'Mmependana!',
     text: 'Wewe na {name} mmependana. Mbona usianze kumsalimia?',
+    textAfterLine: 'Wewe na {name} mmependana, na maneno yako yameshafika.',
+    textAfterTheirs: 'Wewe na {name} mmependana, na {name} ameshakuandikia:',
     you: 'Wewe',
     write: 'Fungua mazungumzo',
     later: 'Endelea kutazama',

@@ -87,7 +87,7 @@ test('removing a like ends the match for both', async () => {
   await toggle(amina, 'like', brian)
   await toggle(brian, 'like', amina)
   await toggle(amina, 'unlike', brian)
-  // It still counts in the order of the feed, once: ending a match shows nobody how many there are.
+  // The order of the feed still counts the match, once: the end of a match must not show how many matches somebody has.
   await toggle(amina, 'like', brian)
   await toggle(amina, 'unlike', brian)
   const counted = await testApp.db.selectFrom('recent_match').select('member_id').where('other_id', 'in', [amina.id, brian.id]).execute()
@@ -224,7 +224,7 @@ test('an account has 50 likes a day in its first three days', async () => {
     statuses.push(reply.status)
     messages.push(reply.error?.message ?? '')
   }
-  // One like in 24 hours / 50 is free again.
+  // The limit gives one like back every 24 hours / 50, which is 29 minutes.
   expect(messages.at(-1)).toBe('You have used all your likes for now. You can like somebody again in 29 minutes.')
   expect(statuses.filter((status) => status === 200)).toHaveLength(50)
   expect(statuses.at(-1)).toBe(429)

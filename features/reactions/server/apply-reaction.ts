@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
-import { type ReactionStatus, type ReactionResult, setReactionIfAllowed, type ReactionChange } from './store.ts'
+import { type ReactionWithMatch, type ReactionResult, setReactionIfAllowed, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
 import { applyMatchChange, type MatchListeners } from './match-change.ts'
 import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
@@ -48,7 +48,7 @@ const applyChange = async (
   services: Services,
   change: ReactionChange,
   keepsMatch: boolean,
-): Promise<ReactionStatus> => {
+): Promise<ReactionWithMatch> => {
   const result = await setReactionIfAllowed(ctx.db, change)
   requireReactionAllowed(result)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
@@ -71,7 +71,7 @@ export const applyReaction = async (
   ctx: MemberContext,
   services: Services,
   { action, uid, keepsMatch = false }: { action: Action; uid: string; keepsMatch?: boolean },
-): Promise<ReactionStatus> => {
+): Promise<ReactionWithMatch> => {
   requireOtherMember(ctx, uid)
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid, services.limits)

@@ -13,7 +13,7 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { likeEvent, matchEvent, unmatchEvent } from '../contract.ts'
 import { likeNotification, matchNotification } from './notifications.ts'
-import { readReactionStatus } from './store.ts'
+import { readReactionWithMatch } from './store.ts'
 
 const events = { like: likeEvent, match: matchEvent }
 
@@ -79,7 +79,7 @@ const canSeeEachOther = async (db: Database, [a, b]: readonly [string, string]):
 const handlePairChanges = ({ jobs, db, realtime }: Platform): void =>
   jobs.handle(pairChangedJob, async ({ pair: [a, b] }) => {
     if (!(await canSeeEachOther(db, [a, b]))) return
-    const { matched: isMatched } = await readReactionStatus(db, a, b)
+    const { matched: isMatched } = await readReactionWithMatch(db, a, b)
     for (const [to, uid] of [
       [a, b],
       [b, a],
@@ -91,7 +91,7 @@ const handlePairChanges = ({ jobs, db, realtime }: Platform): void =>
 
 /** Notifies a member of a like, if it was not taken back. Each pair gets one such notification, so repeated likes do not notify again. */
 const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<unknown> =>
-  readReactionStatus(tx, about, to).then(({ reaction, matched: answered }) =>
+  readReactionWithMatch(tx, about, to).then(({ reaction, matched: answered }) =>
     reaction === 'liked' && !answered ? notify(tx, likeNotification, { to, about, key: about, now }) : undefined,
   )
 

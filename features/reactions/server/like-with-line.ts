@@ -8,7 +8,7 @@ import { requireOtherMember } from './blocking/block-member.ts'
 import { applyMatchChange, type MatchListeners } from './match-change.ts'
 import { newAccountCutoff, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
 import { requireReactionAllowed } from './apply-reaction.ts'
-import { readReactionStatus, type ReactionChange, type ReactionStatus, setReactionIfAllowed } from './store.ts'
+import { readReactionWithMatch, type ReactionChange, type ReactionWithMatch, setReactionIfAllowed } from './store.ts'
 
 /**
  * Likes a member and sends them a line about one of their photos or answers, both or neither. The line is a request and counts as one; where
@@ -20,7 +20,7 @@ export const likeWithLine = async (
   ctx: MemberContext,
   { limits, config, onMatchChanged }: Pick<Platform, 'limits' | 'config'> & MatchListeners,
   line: LikeLine,
-): Promise<ReactionStatus & { message: Message }> => {
+): Promise<ReactionWithMatch & { message: Message }> => {
   const [from, to, now] = [ctx.actor.id, line.uid, ctx.now]
   requireOtherMember(ctx, to)
   await takeFromSendLimit(limits, from)
@@ -29,7 +29,7 @@ export const likeWithLine = async (
     await lockPair(tx, from, to)
     const sent = await readSentLine(ctx, tx, line)
     // A repeated call returns the sent message. It does not like again, because the like may have been taken back since.
-    if (sent !== undefined) return { ...(await readReactionStatus(tx, from, to)), message: sent }
+    if (sent !== undefined) return { ...(await readReactionWithMatch(tx, from, to)), message: sent }
     const tried = await setReactionIfAllowed(tx, change)
     const result = tried.outcome === 'count' ? await setReactionIfAllowed(tx, { ...change, counted: true }) : tried
     requireReactionAllowed(result)

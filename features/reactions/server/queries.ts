@@ -51,7 +51,7 @@ export const countLikesBetween = async (db: Database | Tx, memberId: string, fro
   return Number(row.count)
 }
 
-/** A standing like. */
+/** A like that was not taken back. */
 interface Like {
   from: string
   to: string

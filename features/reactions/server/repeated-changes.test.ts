@@ -14,7 +14,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
   brian = await createPerson(testApp, 'brian')
-  // After the first days, in which likes are limited.
+  // Skips the first days of the accounts, in which likes are limited.
   testApp.clock.advance({ hours: 80 })
   await testApp.runJobs()
   testApp.published.length = 0

@@ -7,7 +7,7 @@ import { reactionsText } from '../locales/text.ts'
 import { blockMember } from './blocking/block-member.ts'
 import { listReactions, listReceivedLikes } from './list-reactions.ts'
 import { registerMemberGoneJob } from './hiding/member-gone.ts'
-import { registerPrivateModeJobs } from './hiding/private-mode.ts'
+import { registerMemberHidingJobs } from './hiding/private-mode.ts'
 import { registerReactionEventJob } from './events.ts'
 import { markLikesSeen } from './mark-likes-seen.ts'
 import { registerFinalizeBlockJob, type OnBlockFinal } from './blocking/finalize-block.ts'
@@ -61,7 +61,7 @@ export const serveReactions = (
   registerRoute(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
   registerReactionEventJob(platform)
   registerMemberGoneJob(platform)
-  registerPrivateModeJobs(platform)
+  registerMemberHidingJobs(platform)
   registerFinalizeBlockJob(platform, onBlockFinal)
   registerFinishClosingJob(platform, { onMatchChanged })
 }

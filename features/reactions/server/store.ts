@@ -11,13 +11,13 @@ const kinds: Record<ReactionState, number> = { none: 0, liked: 1, disliked: 2 }
 export const toReactionState = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
 
 /** One member's reaction to another, and whether they match. */
-export interface ReactionStatus {
+export interface ReactionWithMatch {
   reaction: ReactionState
   matched: boolean
 }
 
 /** Reads the reaction of one member to another. */
-export const readReactionStatus = async (tx: Database | Tx, from: string, to: string): Promise<ReactionStatus> => {
+export const readReactionWithMatch = async (tx: Database | Tx, from: string, to: string): Promise<ReactionWithMatch> => {
   const row = await tx
     .selectFrom('reaction')
     .select(['kind', 'matched'])

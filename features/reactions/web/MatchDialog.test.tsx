@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Card } from '#features/photos/contract.ts'
@@ -8,14 +8,16 @@ import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { listOpeners } from '#features/chat/openers-contract.ts'
-import { sendMessage } from '#features/chat/contract.ts'
+import { listMessages, sendMessage } from '#features/chat/contract.ts'
 import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { catalogues } from '#apps/locales/en.ts'
+import { createConversation, createNumberedMessage } from '#tests/support/web/chat.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, listReactions, matchEvent, applyReaction } from '../contract.ts'
 import { en as reactions } from '../locales/en.ts'
 import { clearPairState } from './clear-pair-state.ts'
 import { MatchDialog } from './MatchDialog.tsx'
+import { queueMatch } from './match-queue.ts'
 import { LikeButton } from './ReactionButtons.tsx'
 import { useReactTo } from './use-react-to.ts'
 
@@ -213,6 +215,32 @@ it('refuses an empty message, and works without ideas', async () => {
   expect(screen.getByText('Please enter a message')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Other ideas' })).toBeNull()
   expect(sentTexts()).toEqual([])
+})
+
+it('shows the line that was sent with the like, whichever of response and event comes first', async () => {
+  tell(matchEvent.name, { person: brian })
+  await field()
+  expect(screen.getByText(/say hello first/)).toBeTruthy()
+  act(() => queueMatch(brian, 'Is that the road to Kribi?'))
+  const dialog = await screen.findByRole('dialog', { name: 'It’s a match!' })
+  expect(dialog.textContent).toContain('your line is already there')
+  expect(dialog.textContent).not.toContain('say hello first')
+  tell(matchEvent.name, { person: brian })
+  expect(screen.getByText('Is that the road to Kribi?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Open the conversation' }))
+  expect(onMessage).toHaveBeenCalledWith('brian')
+})
+
+it('shows the line of the other member, without ideas for a first message', async () => {
+  const messages = [createNumberedMessage(1, 'Is that the road to Kribi?', 'brian'), createNumberedMessage(2, 'matched', null)]
+  server.on(listMessages, () => json({ data: { stranger: null, messages, conversation: createConversation() } }))
+  tell(matchEvent.name, { person: brian })
+  const dialog = await moment()
+  expect(await within(dialog).findByText('Is that the road to Kribi?')).toBeTruthy()
+  expect(dialog.textContent).toContain('Brian has written to you')
+  expect(dialog.textContent).not.toContain('say hello first')
+  expect(within(dialog).queryByRole('group', { name: 'Ideas for a first line' })).toBeNull()
+  expect(await field()).toBeTruthy()
 })
 
 it('shows several matches one after the other; Escape closes one', async () => {

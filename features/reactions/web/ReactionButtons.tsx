@@ -48,7 +48,7 @@ export const DislikeButton = ({ name, reaction, onReact, variant = 'secondary', 
       className={classes(disliked && variant === 'secondary' && 'bg-sunken', className)}
       aria-pressed={disliked}
       label={t(disliked ? 'undislike' : 'dislike', { name })}
-      // A second chance takes the dislike back, so it must not look like another dislike.
+      // A press on a given dislike takes it back, so the button then shows an arrow instead of the cross.
       icon={
         disliked ? <RotateCcw aria-hidden className="size-5" /> : <X aria-hidden className={variant === 'photo' ? 'size-5' : 'size-6'} />
       }

@@ -21,6 +21,8 @@ export interface MatchedPerson {
   firstname: string
   /** The first photo in the known sizes; null without a photo. */
   photo: (Pick<MatchPhoto, 'image_480'> & Partial<MatchPhoto>) | null
+  /** What the member wrote with the like that made the match. */
+  line?: string | undefined
 }
 
 interface MatchQueue {
@@ -45,14 +47,14 @@ const showRealPhoto = async (uid: string): Promise<void> => {
   useMatchQueue.setState(({ waiting }) => ({ waiting: waiting.map((person) => (person.id === uid ? { ...person, photo } : person)) }))
 }
 
-/** Queues the dialog for a match, once for each pair. */
-export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): void => {
+/** Queues the dialog for a match, once for each pair; `line` is what was sent with the like. The socket can be faster than the response with the line. */
+export const queueMatch = ({ id, firstname, image, images }: ReactionTarget, line?: string): void => {
   if (images?.[0]?.blurred === true && !hasQueuedMatch(id)) showRealPhoto(id).catch(() => {})
   useMatchQueue.setState(({ waiting, seen }) =>
     seen.includes(id)
-      ? {}
+      ? { waiting: line === undefined ? waiting : waiting.map((person) => (person.id === id ? { ...person, line } : person)) }
       : {
-          waiting: [...waiting, { id, firstname, photo: images?.[0] ?? (image === null ? null : { image_480: image }) }],
+          waiting: [...waiting, { id, firstname, photo: images?.[0] ?? (image === null ? null : { image_480: image }), line }],
           seen: [...seen, id],
         },
   )

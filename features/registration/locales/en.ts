@@ -1,4 +1,4 @@
-import type { ApplicantReason, registrationErrors } from '../contract.ts'
+import type { ApplicantRefusalReason, registrationErrors } from '../contract.ts'
 import type { mailDomainErrors } from '../mail-domains-contract.ts'
 
 export const en = {
@@ -29,7 +29,7 @@ export const en = {
     applicant_copy: 'Photos or details also appear on other accounts',
     applicant_business: 'The account seems to be for business',
     applicant_rules: 'The profile goes against our rules',
-  } satisfies Record<ApplicantReason, string>,
+  } satisfies Record<ApplicantRefusalReason, string>,
   invitations: {
     title: 'Invite someone',
     intro: 'New members need a code. Each of yours lets one person in.',

@@ -5,7 +5,7 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, type ErrorCode } from '#platform/shared/errors.ts'
 import type { changeMailDomains as endpoint } from '../contract.ts'
 import { mailDomainErrors, type MailDomains } from '../mail-domains-contract.ts'
-import { readConsoleState } from './console-registration.ts'
+import { readConsoleRegistration } from './console-registration.ts'
 import { storeMailDomains } from './risk/mail-domain-store.ts'
 import { normalizeMailDomain } from './risk/normalize-mail-domain.ts'
 
@@ -47,6 +47,6 @@ export const changeMailDomains = ({ db, actor, now }: MemberContext, { body: { r
       details: { held: difference(before.held, domains.held), trusted: difference(before.trusted, domains.trusted) },
       now,
     })
-    return readConsoleState(tx, now)
+    return readConsoleRegistration(tx, now)
   })
 }

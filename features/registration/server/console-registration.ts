@@ -10,7 +10,7 @@ import { readMailDomains } from './risk/mail-domain-store.ts'
 import { readRegistrationRules, storeRegistrationRules } from './rules-store.ts'
 
 /** Reads what the console shows about registration. */
-export const readConsoleState = async (db: Database | Tx, now: Date): Promise<{ data: contract.ConsoleRegistration }> => {
+export const readConsoleRegistration = async (db: Database | Tx, now: Date): Promise<{ data: contract.ConsoleRegistration }> => {
   const [rules, waiting, mail_domains, rows] = await Promise.all([
     readRegistrationRules(db),
     countWaitingApplicants(db),
@@ -21,7 +21,7 @@ export const readConsoleState = async (db: Database | Tx, now: Date): Promise<{ 
 }
 
 /** Returns the rules, the number of applicants and the codes of the console. */
-export const showRegistrationRules = ({ db, now }: MemberContext) => readConsoleState(db, now)
+export const showRegistrationRules = ({ db, now }: MemberContext) => readConsoleRegistration(db, now)
 
 /** Changes who may sign up, and records the rules before and after. */
 export const changeRegistrationRules = (
@@ -38,7 +38,7 @@ export const changeRegistrationRules = (
       details: { before, after: rules },
       now,
     })
-    return readConsoleState(tx, now)
+    return readConsoleRegistration(tx, now)
   })
 
 /** Creates a code of the console. */
@@ -55,7 +55,7 @@ export const createConsoleInvitation = (
       reason: body.reason,
       now,
     })
-    return readConsoleState(tx, now)
+    return readConsoleRegistration(tx, now)
   })
 
 /**
@@ -75,5 +75,5 @@ export const withdrawConsoleInvitation = (
       reason: body.reason,
       now,
     })
-    return readConsoleState(tx, now)
+    return readConsoleRegistration(tx, now)
   })

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { completeSignUp, readMemberStatus } from '#tests/support/features/registration.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { changeMailDomains, getRegistrationRules } from '../contract.ts'
-import { isHeldMail } from './risk/disposable-mail.ts'
+import { mustHoldForMail } from './risk/disposable-mail.ts'
 
 let testApp: TestApp
 let chantal: Person
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const change = (held: string[], trusted: string[], reason = 'seen in reports') =>
   testApp.call(changeMailDomains, { body: { held, trusted, reason } }, { as: chantal })
 const stored = async () => (await testApp.call(getRegistrationRules, undefined, { as: chantal })).body.data.mail_domains
-const isHeld = (email: string) => inTransaction(testApp.db, (tx) => isHeldMail(tx, email))
+const isHeld = (email: string) => inTransaction(testApp.db, (tx) => mustHoldForMail(tx, email))
 
 it('holds accounts of a domain that the operator holds, and not those of one that never counts', async () => {
   await change(['throwaway.example'], ['mailinator.com'])

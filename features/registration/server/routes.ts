@@ -10,7 +10,7 @@ import {
   withdrawConsoleInvitation,
 } from './console-registration.ts'
 import { createOwnInvitation, listOwnInvitations, withdrawOwnInvitation } from './invitations/own-invitations.ts'
-import { holdForRisk, holdForRiskJob, weighPhotos } from './risk/hold-for-risk.ts'
+import { holdForRisk, holdForRiskJob, holdForCopiedPhotos } from './risk/hold-for-risk.ts'
 import { createProofChallenge } from './proof/challenge.ts'
 import { readRegistrationRules } from './rules-store.ts'
 
@@ -21,7 +21,7 @@ const challengesPerHour = { burst: 600, seconds: 3600 }
 export const serveRegistration = (routes: Routes): void => {
   const { jobs, db: database, clock, config, limits } = routes.platform
   jobs.handle(holdForRiskJob, (payload) => holdForRisk(database, payload, clock.now()))
-  jobs.handle(photosAddedJob, ({ memberId }) => weighPhotos(database, memberId, clock.now()))
+  jobs.handle(photosAddedJob, ({ memberId }) => holdForCopiedPhotos(database, memberId, clock.now()))
   registerRoute(routes, contract.getRegistration, async ({ db }) => ({ data: { mode: (await readRegistrationRules(db)).mode } }))
   registerRoute(routes, contract.getProofChallenge, async ({ actor, now }, { body }) => {
     if (actor.kind !== 'system') await takeByAddress(limits, 'proof', actor.address, challengesPerHour)

@@ -76,7 +76,7 @@ export const en = {
     ownAgreed: 'Agreed',
     ownNotAgreed: 'Not agreed',
     over: 'This date isn’t shared any more.',
-    when: '{time} ({zone})',
+    when: '{time} ({zone} time)',
   },
   page: {
     title: '{name} is going on a date',

@@ -77,7 +77,7 @@ export const es: typeof en = {
     ownAgreed: 'Aceptado',
     ownNotAgreed: 'Sin aceptar',
     over: 'Esta cita ya no se comparte.',
-    when: '{time} ({zone})',
+    when: '{time} (hora de {zone})',
   },
   page: {
     title: '{name} tiene una cita',

@@ -77,7 +77,7 @@ export const fr: typeof en = {
     ownAgreed: 'Accord donné',
     ownNotAgreed: 'Pas d’accord donné',
     over: 'Ce rendez-vous n’est plus partagé.',
-    when: '{time} ({zone})',
+    when: '{time} (heure locale à {zone})',
   },
   page: {
     title: '{name} a un rendez-vous',

@@ -77,7 +77,7 @@ export const pt: typeof en = {
     ownAgreed: 'Com acordo',
     ownNotAgreed: 'Sem acordo',
     over: 'Este encontro já não é partilhado.',
-    when: '{time} ({zone})',
+    when: '{time} (hora de {zone})',
   },
   page: {
     title: '{name} tem um encontro',

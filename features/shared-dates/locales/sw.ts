@@ -76,7 +76,7 @@ export const sw: typeof en = {
     ownAgreed: 'Amekubali',
     ownNotAgreed: 'Hajakubali',
     over: 'Miadi hii haishirikiwi tena.',
-    when: '{time} ({zone})',
+    when: '{time} (saa za {zone})',
   },
   page: {
     title: '{name} ana miadi',

@@ -3,7 +3,7 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter } from '#platform/server/retention-rules.ts'
 import { checkInNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
-import { endedKeptDays, purgeDatesHourly } from './purge-dates.ts'
+import { endedDateKeptDays, purgeDatesHourly } from './purge-dates.ts'
 import { serveSharedDates } from './routes.ts'
 
 /** Dates that members share with a friend by a link, with a check-in. */
@@ -13,5 +13,5 @@ export const sharedDatesFeature: ServerFeature<unknown, NotificationType> = {
   recurring: [purgeDatesHourly],
   notifications: [checkInNotification],
   personalData,
-  tables: { shared_date: purgedAfter(endedKeptDays, `${purgeDatesHourly.kind}, after the end of the link`) },
+  tables: { shared_date: purgedAfter(endedDateKeptDays, `${purgeDatesHourly.kind}, after the end of the link`) },
 }

@@ -1,1 +1,2 @@
 export { revokeDateAsksAfterBlock, revokeDateAsksAfterUnmatch } from './end-agreements.ts'
+export { hasDateAheadCondition } from './queries.ts'

@@ -5,10 +5,10 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { revokeLapsedDateAsks } from './store.ts'
 
 /** Days for which a date is kept after its end. */
-export const endedKeptDays = 1
+export const endedDateKeptDays = 1
 
 /** Deletes dates a day after their end, and deletes questions and answers between members who may no longer chat. */
 export const purgeDatesHourly = recurringJob('shared-dates.purge', 'hour', async ({ db }, { now, batches }) => {
-  await deleteInBatches(batches, 'shared_date', { by: 'ends_at', upTo: new Date(now.getTime() - endedKeptDays * dayMs) })
+  await deleteInBatches(batches, 'shared_date', { by: 'ends_at', upTo: new Date(now.getTime() - endedDateKeptDays * dayMs) })
   await inTransaction(db, revokeLapsedDateAsks)
 })

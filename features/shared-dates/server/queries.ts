@@ -58,13 +58,22 @@ export const readDateAsks = (db: Database | Tx, otherId: string, now: Date): Pro
     .orderBy('id')
     .execute()
 
+/** SQL condition: one of two members has shared a date with the other that is still to come. `one` and `two` are SQL for their ids. */
+export const hasDateAheadCondition = (
+  one: RawBuilder<unknown>,
+  two: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select from shared_date where at > ${now}::timestamptz
+    and ((member_id = ${one} and other_id = ${two}) or (member_id = ${two} and other_id = ${one})))`
+
 /** A date as its link shows it. */
 export interface LinkedDate extends Pick<
   SharedDateRow,
   'place' | 'words' | 'at' | 'zone' | 'check_at' | 'check_answer' | 'checked_at' | 'ends_at'
 > {
   sharer: string
-  /** The other member; null unless they agree now. */
+  /** The id of the other member; null unless they agree to be shown now. */
   other_id: string | null
   other: string | null
 }

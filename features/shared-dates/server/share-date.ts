@@ -72,7 +72,7 @@ export const shareDate = async (ctx: MemberContext, services: Services, given: N
   }
   const { token, hash } = createLinkToken(services.config.secrets)
   return inTransaction(db, async (tx) => {
-    // One after the other, so that two at once cannot pass the limit, and a repeat finds the first.
+    // The lock makes calls of a member run one after the other: two at once cannot pass the limit, and a repeat finds the first.
     await lockMember(tx, actor.id)
     const owner = await readSharedDateOwner(tx, given.id)
     if (owner !== undefined && owner !== actor.id) throw new AppError(sharedDateErrors.id_taken)

@@ -8,7 +8,7 @@ import { changeNotificationPreferences } from '#features/notifications/server/in
 import { listNotifications } from '#features/notifications/contract.ts'
 import { blockOrUnblock, unmatchMember } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { likeMember } from '#tests/support/features/outcomes.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -63,7 +63,7 @@ const look = async (path: string, language = 'en') => {
 const answer = (id: string, given: DateAskAnswer, as = brian) =>
   testApp.call(answerDateAsk, { params: { id }, body: { answer: given } }, { as })
 const list = async (as = amina) => (await testApp.call(listSharedDates, undefined, { as })).body.data
-/** What two answers have in common with all answers: not the time and the id of the request. */
+/** Returns the parts of a response that two responses can be compared by: everything except the time. */
 const comparable = ({ status, headers, bytes }: Awaited<ReturnType<typeof look>>) => {
   const { date: _date, ...rest } = headers
   return { status, rest, bytes: bytes.toString('base64') }
@@ -104,7 +104,7 @@ test('the other is asked in the conversation, and shown with a photo only while 
   testApp.published.length = 0
   expect((await answer(id, 'declined')).status).toBe(200)
   await testApp.runJobs()
-  // To the sharer a refusal is no answer: nothing arrives, and nothing differs.
+  // For the sharer, a refusal looks like a missing answer: no event arrives, and the list is the same.
   expect(testApp.published.filter(({ name }) => name === 'shared-date').map(({ to }) => to)).toEqual([[brian.id]])
   expect(await list()).toEqual(silent)
 
@@ -154,7 +154,7 @@ describe('an agreement ends', () => {
     await testApp.runJobs()
     await purgeDatesHourly.run(
       testApp.platform,
-      { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 100, ms: 1000 }) },
+      { now: testApp.clock.now(), batches: createDeletionBudget(testApp.db, { rows: 100, ms: 1000 }) },
       {},
     )
     const row = await testApp.db.selectFrom('shared_date').select(['other_id', 'answer']).where('id', '=', id).executeTakeFirst()
@@ -190,7 +190,7 @@ test('a member shares three dates at most, also with four at once, and one date 
   if (first === undefined) throw new Error('no date')
   const twice = await Promise.all([share(newDate({ id: first.id })), share(newDate({ id: first.id }))])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
-  // Only the last link shows it.
+  // Only the newest link still opens the date.
   const seen = await Promise.all(twice.map(async ({ body }) => (await look(pathOf(body.data.link))).status))
   expect(seen.sort((a, b) => a - b)).toEqual([200, 404])
   expect((await list()).dates).toHaveLength(3)
@@ -273,7 +273,7 @@ test('the export of each has their own part; erasure and retention leave nothing
   const run = () =>
     purgeDatesHourly.run(
       testApp.platform,
-      { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 100, ms: 1000 }) },
+      { now: testApp.clock.now(), batches: createDeletionBudget(testApp.db, { rows: 100, ms: 1000 }) },
       {},
     )
   const left = () => testApp.db.selectFrom('shared_date').select('id').where('member_id', '=', amina.id).execute()

@@ -14,10 +14,10 @@ export const CheckIn = ({ date }: { date: SharedDate }) => {
   const t = useT(sharedDatesText)
   const { mutate, isPending, isError, error } = useAnswerCheckIn()
   const [needsHelp, setNeedsHelp] = useState(false)
-  // Before the date the button is there, but does not alarm.
+  // Before the date begins, the help button is there, but not in the colour of an alarm.
   const [hasBegun] = useState(() => Date.now() >= Date.parse(date.at))
   const answer = (chosen: CheckInAnswer): void => {
-    // At once: whom to call must not wait for a network.
+    // The dialog with the numbers to call opens at once, because it must not wait for a network.
     if (chosen === 'help') setNeedsHelp(true)
     mutate({ id: date.id, answer: chosen })
   }

@@ -3,6 +3,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { DateAsk } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
+import { cityOfZone } from './city-of-zone.ts'
 import { useAnswerDateAsk, useSharedDates } from './date-queries.ts'
 
 interface DateMessageProps {
@@ -59,7 +60,7 @@ export const DateMessage = ({ id, own, name, content: { day, time, zone, place }
       <p className="font-semibold">{own ? t('ask.own') : t('ask.text', { name })}</p>
       <p className="rounded-control bg-sunken px-3 py-2 text-sm">
         <span className="block font-semibold wrap-anywhere">{place}</span>
-        {when === '' ? null : <span className="block text-soft">{t('ask.when', { time: when, zone: zone.replaceAll('_', ' ') })}</span>}
+        {when === '' ? null : <span className="block text-soft">{t('ask.when', { time: when, zone: cityOfZone(zone) })}</span>}
       </p>
       {shared === undefined ? null : <p className="text-sm">{t(shared.agreed ? 'ask.ownAgreed' : 'ask.ownNotAgreed')}</p>}
       {ask === undefined || own ? null : <Answers ask={ask} />}

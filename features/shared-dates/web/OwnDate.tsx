@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { SharedDate } from '../contract.ts'
 import { sharedDatesText } from '../locales/text.ts'
+import { cityOfZone } from './city-of-zone.ts'
 import { CheckIn } from './CheckIn.tsx'
 import { useEndSharedDate, useRenewDateLink } from './date-queries.ts'
 import { LinkReady } from './LinkReady.tsx'
@@ -46,7 +47,7 @@ export const OwnDate = ({ date }: { date: SharedDate }) => {
           <h2 dir="auto" className="text-lg wrap-anywhere">
             {date.place}
           </h2>
-          <p className="text-sm text-soft">{t('ask.when', { time: when, zone: timeZone.replaceAll('_', ' ') })}</p>
+          <p className="text-sm text-soft">{t('ask.when', { time: when, zone: cityOfZone(timeZone) })}</p>
         </div>
       </div>
       {date.words === '' ? null : (

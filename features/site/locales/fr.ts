@@ -41,7 +41,7 @@ export const fr: Localised<typeof en> = {
     report: 'Signaler un abus',
     upgrade: 'Passer au forfait supérieur',
     morning: 'Bonjour',
-    afternoon: 'Bon après-midi',
+    afternoon: 'Bonjour',
     evening: 'Bonsoir',
     welcome: 'Bienvenue, {name}',
     welcomeBack: 'Bon retour, {name}',

@@ -28,7 +28,7 @@ export const sw: Localised<typeof en> = {
     skip: 'Ruka hadi maudhui',
     home: '{brand}, mwanzo',
   },
-  likes: { lists: 'Orodha za kupendana', admirers: 'Wananipenda', matches: 'Mliopendana', liked: 'Nimewapenda', passed: 'Nimewapita' },
+  likes: { lists: 'Orodha za kupendana', admirers: 'Wananipenda', matches: 'Mliopendana', liked: 'Nimependa', passed: 'Nimepita' },
   header: {
     person: 'Wasifu',
     convert: 'Badilisha',

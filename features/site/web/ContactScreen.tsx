@@ -5,7 +5,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { publicText } from '../locales/public/text.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { PageHead } from './PageHead.tsx'
-import { siteInfo } from './site-info.ts'
+import { readSiteInfo } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
@@ -29,7 +29,7 @@ const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) =>
 export const ContactScreen = () => {
   const t = useT(publicText)
   const [sentFrom, setSentFrom] = useState<string>()
-  const { email } = siteInfo()
+  const { email } = readSiteInfo()
   return (
     <SiteLayout>
       <PageHead title={t('contact.title')} width="max-w-xl">

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { initLanguage, languageNames, locales, useLanguage } from '#platform/web/i18n.tsx'
+import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { menuPosition } from './menu-position.ts'
+import { calculateMenuPosition } from './menu-position.ts'
 
 const last = locales[locales.length - 1] ?? 'en'
 const person = userEvent.setup({ delay: null })
@@ -46,15 +47,32 @@ describe('the language menu', () => {
   })
 })
 
+it('leaves the sheet that it is in open when Escape closes it', async () => {
+  cleanup()
+  const onOpenChange = vi.fn()
+  const sheet = (
+    <Sheet open onOpenChange={onOpenChange} title="More" closeLabel="Close">
+      <LanguageMenu />
+    </Sheet>
+  )
+  await renderScreen(sheet, { platform })
+  await person.click(await screen.findByRole('button', { name: 'Language: English' }))
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await person.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+})
+
 describe('the position of the menu', () => {
   const at = (left: number) => ({ left, top: 700, bottom: 744 })
   it('is 8 px above the button, at its left edge, and 16 px from either side', () => {
-    expect(menuPosition(at(100), 'above', 400, 800)).toEqual({ left: 100, bottom: 108 })
-    expect(menuPosition(at(2), 'above', 400, 800).left).toBe(16)
-    expect(menuPosition(at(390), 'above', 400, 800).left).toBe(224)
+    expect(calculateMenuPosition(at(100), 'above', 400, 800)).toEqual({ left: 100, bottom: 108 })
+    expect(calculateMenuPosition(at(2), 'above', 400, 800).left).toBe(16)
+    expect(calculateMenuPosition(at(390), 'above', 400, 800).left).toBe(224)
   })
   it('is 8 px below the button in the top bar', () => {
-    expect(menuPosition(at(100), 'below', 400, 800)).toEqual({ left: 100, top: 752 })
+    expect(calculateMenuPosition(at(100), 'below', 400, 800)).toEqual({ left: 100, top: 752 })
   })
   it('is updated when the window is resized', async () => {
     vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue({ left: 40, top: 300, bottom: 344 } as DOMRect)

@@ -4,7 +4,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { chooseLanguage, languageNames, locales, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Flag } from './Flag.tsx'
-import { menuPosition } from './menu-position.ts'
+import { calculateMenuPosition } from './menu-position.ts'
 
 interface LanguageMenuProps {
   /** Whether the menu opens above or below the button. */
@@ -18,7 +18,7 @@ interface LanguageMenuProps {
 export const LanguageMenu = ({ side = 'above', compact = false, className }: LanguageMenuProps) => {
   const t = useT(platformText)
   const current = useLanguage((language) => language.locale)
-  const [position, setPosition] = useState<ReturnType<typeof menuPosition>>()
+  const [position, setPosition] = useState<ReturnType<typeof calculateMenuPosition>>()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -30,7 +30,7 @@ export const LanguageMenu = ({ side = 'above', compact = false, className }: Lan
   }
   const place = () => {
     if (button.current !== null) {
-      setPosition(menuPosition(button.current.getBoundingClientRect(), side, document.documentElement.clientWidth, innerHeight))
+      setPosition(calculateMenuPosition(button.current.getBoundingClientRect(), side, document.documentElement.clientWidth, innerHeight))
     }
   }
   const closeOutside = useEffectEvent((event: PointerEvent) => {
@@ -52,6 +52,8 @@ export const LanguageMenu = ({ side = 'above', compact = false, className }: Lan
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Otherwise Escape would also close a sheet that the menu is in.
+    if (event.key === 'Escape') event.stopPropagation()
     if (event.key === 'Escape' || event.key === 'Tab') return close()
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
     const now = items.indexOf(document.activeElement as HTMLElement)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { interpolateElements, useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { legalText } from '../locales/legal/text.ts'
-import { siteInfo } from './site-info.ts'
+import { readSiteInfo } from './site-info.ts'
 import { PageHead } from './PageHead.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
@@ -33,7 +33,7 @@ const mailLink = (email: string): ReactNode => (
 export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => {
   const t = useT(legalText)
   const { date } = useFormat()
-  const { email } = siteInfo()
+  const { email } = readSiteInfo()
   return (
     <SiteLayout>
       <PageHead title={title} width="max-w-3xl">

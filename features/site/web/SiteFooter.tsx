@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { en } from '../locales/public/en.ts'
 import { publicText } from '../locales/public/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { siteInfo } from './site-info.ts'
+import { readSiteInfo } from './site-info.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
 interface FooterLink {
@@ -33,7 +33,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 /** The footer of the public pages. */
 export const SiteFooter = () => {
   const t = useT(publicText)
-  const { email, developer, year } = siteInfo()
+  const { email, developer, year } = readSiteInfo()
   return (
     <footer className="bg-night text-on-night [--color-focus:var(--color-on-night)] [--color-ground:var(--color-night)]">
       <div className="mx-auto grid w-full max-w-6xl gap-10 px-safe-4 py-12 sm:grid-cols-2 sm:px-safe-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -12,7 +12,7 @@ interface Edges {
  * Returns the position of a menu in pixels: `gap` above or below its button, at the button's left edge, at least `margin` from both sides
  * of the window.
  */
-export const menuPosition = (
+export const calculateMenuPosition = (
   button: Edges,
   side: 'above' | 'below',
   windowWidth: number,

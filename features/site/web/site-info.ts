@@ -17,7 +17,7 @@ const read = (name: keyof typeof placeholders): string =>
 
 interface SiteInfo {
   email: string
-  /** Empty without one. */
+  /** URL of the developers' page; empty without one. */
   developer: string
   year: string
   /** The testimonials to show, such as `en.first fr.first`; `demo` for all. */
@@ -27,7 +27,7 @@ interface SiteInfo {
 }
 
 /** The operator's email address and pages, the developers' URL, the year of the copyright line, and the testimonials. */
-export const siteInfo = (): SiteInfo => ({
+export const readSiteInfo = (): SiteInfo => ({
   email: read('operator-email'),
   developer: read('developer-url'),
   year: read('year'),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineConfigSection } from '#platform/server/config/config-section.ts'
 import { flag, integer, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
-import { findAmbiguousGroup, givenRoles, type GroupRole, parseGroupRoles } from './group-roles.ts'
+import { findAmbiguousGroup, grantableRoles, type GroupRole, parseGroupRoleEntries } from './group-roles.ts'
 
 const words = (text: string): string[] =>
   text
@@ -38,10 +38,10 @@ const variables = {
         error: ({ input }) =>
           `can be read in two ways: \`${findAmbiguousGroup(String(input)) ?? ''}\` may be one group or several entries. Put a semicolon after each entry`,
       })
-      .transform(parseGroupRoles)
+      .transform(parseGroupRoleEntries)
       .refine(
         (roles) => roles.every((role) => role !== undefined),
-        `must be like moderators=moderator,money=finance with the roles ${givenRoles.join(', ')}`,
+        `must be like moderators=moderator,money=finance with the roles ${grantableRoles.join(', ')}`,
       )
       .transform((roles) => roles.filter((role) => role !== undefined)),
   ),

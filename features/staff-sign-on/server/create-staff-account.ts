@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAccount } from '#features/auth/server/index.ts'
 import { minimumAge } from '#features/members/contract.ts'
-import { activateMember, birthFromAge, setMemberPaused } from '#features/members/server/index.ts'
+import { activateMember, calculateLatestBirthDate, setMemberPaused } from '#features/members/server/index.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -35,7 +35,7 @@ export const createStaffAccount = async (
     firstname: cleanName(given) || 'Staff',
     lastname: cleanName(family),
     gender: 'other',
-    birth: birthFromAge(minimumAge, now),
+    birth: calculateLatestBirthDate(minimumAge, now),
     birth_estimated: true,
     country: nowhere,
     locale,

@@ -8,7 +8,7 @@ import {
   readAccount,
   readSignInOrigin,
   recordSecondFactorInSession,
-  shutOutMember,
+  endSessionsAndTokensOfMember,
   signInReturningSession,
   toSessionUser,
 } from '#features/auth/server/index.ts'
@@ -23,9 +23,9 @@ import { canEnterConsole, type Role } from '#platform/shared/roles.ts'
 import { type finishSignOn as endpoint, signOnErrors } from '../contract.ts'
 import type { SignOnConfig } from './config.ts'
 import { createStaffAccount } from './create-staff-account.ts'
-import { wasLoggedOutSince } from './log-out/log-out.ts'
+import { wasLoggedOutSince } from './log-out/apply-provider-log-out.ts'
 import type { IdentityProvider, ProvenPerson } from './provider.ts'
-import { toSignOnAttempt } from './start-sign-on.ts'
+import { deriveSignOnAttempt } from './start-sign-on.ts'
 import { addStaffIdentity, addStaffSession, readMemberIdOfIdentity, recordSignOn, takeSignOnTry } from './store.ts'
 
 export interface SignOnDependencies extends Pick<Platform, 'limits' | 'realtime'> {
@@ -67,7 +67,7 @@ const refuse = async (tx: Tx, memberId: string | undefined, who: string, why: Re
     details: { from: member.role, to: 'user' },
   })
   await mailStaffRoleChange(tx, { memberId, from: member.role as Role, to: 'user' }, now)
-  return shutOutMember(tx, memberId, now)
+  return endSessionsAndTokensOfMember(tx, memberId, now)
 }
 
 /** Gives an account the role of the groups. Returns the ended sessions. */
@@ -84,7 +84,7 @@ const applyRole = async (tx: Tx, memberId: string, role: Role, now: Date): Promi
     now,
   })
   await mailStaffRoleChange(tx, { memberId, from: member.role as Role, to: role }, now)
-  return shutOutMember(tx, memberId, now)
+  return endSessionsAndTokensOfMember(tx, memberId, now)
 }
 
 const signedOnAt = ({ authenticatedBefore }: ProvenPerson, now: Date): Date => new Date(now.getTime() - authenticatedBefore * 1000)
@@ -105,7 +105,7 @@ export const finishSignOn = async (
   // Used up before the provider is asked, so a state never works twice.
   const begun = await takeSignOnTry(ctx.db, body, ctx.now)
   if (begun === undefined) throw new AppError(signOnErrors.expired)
-  const person = await provider.exchange(toSignOnAttempt(body, begun.again), body)
+  const person = await provider.exchange(deriveSignOnAttempt(body, begun.again), body)
   const from = await readSignInOrigin(ctx, { secrets })
   const identity = { issuer: config.issuer, subject: person.subject }
   const role = roleOf(config, person)

@@ -1,7 +1,7 @@
 import { type Role, staffRoles } from '#platform/shared/roles.ts'
 
 /** Roles that a group of the identity provider may give. */
-export const givenRoles = ['admin', ...staffRoles] as const
+export const grantableRoles = ['admin', ...staffRoles] as const
 
 /** A group of the identity provider, and the role that its members get. */
 export interface GroupRole {
@@ -10,7 +10,7 @@ export interface GroupRole {
 }
 
 /** Group names such as those of LDAP may contain commas, so a comma separates two entries only after a role. */
-const separatingComma = new RegExp(`(?<==(?:${givenRoles.join('|')})\\s*),`)
+const separatingComma = new RegExp(`(?<==(?:${grantableRoles.join('|')})\\s*),`)
 
 /** Splits OIDC_ROLES into its entries: at semicolons if there are any, otherwise at commas after a role. */
 const splitEntries = (list: string): string[] =>
@@ -18,7 +18,7 @@ const splitEntries = (list: string): string[] =>
 
 const parseEntry = (entry: string): GroupRole | undefined => {
   const at = entry.lastIndexOf('=')
-  const role = givenRoles.find((name) => name === entry.slice(at + 1).trim())
+  const role = grantableRoles.find((name) => name === entry.slice(at + 1).trim())
   const group = entry.slice(0, at).trim()
   return role === undefined || at < 1 || group === '' ? undefined : { group, role }
 }
@@ -27,7 +27,7 @@ const parseEntry = (entry: string): GroupRole | undefined => {
  * Parses OIDC_ROLES: entries of a group, `=` and a role, separated by semicolons or commas. The last `=` of an entry separates.
  * @returns the entries in their order; undefined for each that is malformed
  */
-export const parseGroupRoles = (list: string): (GroupRole | undefined)[] => splitEntries(list).map(parseEntry)
+export const parseGroupRoleEntries = (list: string): (GroupRole | undefined)[] => splitEntries(list).map(parseEntry)
 
 /** Whether a name has the form of an LDAP name, `attribute=value,attribute=value`. */
 const isDistinguishedName = (name: string): boolean => name.split(',').every((part) => /^[^=]+=[^=]+$/.test(part.trim()))

@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (request.url === '/keys')
       return reply({ keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] })
     if (request.url === '/token') return reply({ access_token: 'a', token_type: 'bearer', id_token: idToken() })
-    // Everything else hangs.
+    // Any other request gets no response.
     return undefined
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -9,7 +9,7 @@ import { startSignOn } from './start-sign-on.ts'
 /** Where the provider sends people back to. It must be registered there, exactly. */
 const returnPath = '/staff'
 
-/** Registers the endpoints. */
+/** Registers the endpoints of the staff sign-on and, with an identity provider, the one for its log-outs. */
 export const serveSignOn = (routes: Routes): void => {
   const { limits, realtime, config, publicUrl, log } = routes.platform
   const section = config.section(signOnConfiguration)

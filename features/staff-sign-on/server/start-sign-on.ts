@@ -13,7 +13,7 @@ const attemptMinutes = 10
 const randomSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Derives nonce and PKCE verifier from the browser's secret, so the service stores neither. */
-export const toSignOnAttempt = ({ state, secret }: { state: string; secret: string }, again: boolean): SignOnAttempt => {
+export const deriveSignOnAttempt = ({ state, secret }: { state: string; secret: string }, again: boolean): SignOnAttempt => {
   const derive = (name: string) => createHmac('sha256', secret).update(name).digest('base64url')
   return { state, nonce: derive('nonce'), verifier: derive('verifier'), again }
 }
@@ -30,7 +30,7 @@ export const startSignOn = async (
   await limitAuthCallsByAddress({ limits }, ctx.actor)
   if (provider === undefined) throw new AppError(signOnErrors.off)
   const proof = { state: randomSecret(), secret: randomSecret() }
-  const url = await provider.authorizationUrl(toSignOnAttempt(proof, body.again))
+  const url = await provider.authorizationUrl(deriveSignOnAttempt(proof, body.again))
   const until = new Date(ctx.now.getTime() + attemptMinutes * 60_000)
   await inTransaction(ctx.db, (tx) => addSignOnTry(tx, proof, { again: body.again, until }))
   return { data: { url, secret: proof.secret } }

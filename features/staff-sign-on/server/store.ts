@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { hashToken } from '#platform/server/secrets/hash-token.ts'
 
 interface BrowserProof {
@@ -32,7 +32,7 @@ export const takeSignOnTry = (db: Database, { state, secret }: BrowserProof, now
     .executeTakeFirst()
 
 /** Deletes expired sign-ons that were not completed. */
-export const deleteExpiredSignOnTries = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteExpiredSignOnTries = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'staff_sign_on_try', { by: 'expires_at', upTo: now })
 
 export interface StaffIdentity {
@@ -93,7 +93,7 @@ export const readStaffSessions = async (
 }
 
 /** Records that a log-out token was used; false if it was used before. */
-export const useLogOutToken = async (tx: Tx, issuer: string, { id, until }: { id: string; until: Date }): Promise<boolean> => {
+export const recordLogOutToken = async (tx: Tx, issuer: string, { id, until }: { id: string; until: Date }): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staff_log_out')
     .values({ token_hash: hashOfProvider(issuer, id), expires_at: until })
@@ -118,8 +118,8 @@ const sessionName = (session: string): string => `session ${session}`
 const allSessionsName = (subject: string): string => `all sessions of ${subject}`
 const anySessionName = (subject: string): string => `any session of ${subject}`
 
-/** Keeps until when no earlier authentication is accepted: in the session, or without its name of the person. */
-export const keepLogOut = async (tx: Tx, issuer: string, { subject, session }: LoggedOut, until: Date): Promise<void> => {
+/** Stores until when a log-out counts: earlier authentications in its session or, if it names none, all of the person, are refused. */
+export const storeLogOut = async (tx: Tx, issuer: string, { subject, session }: LoggedOut, until: Date): Promise<void> => {
   const ofPerson = subject === undefined ? [] : [anySessionName(subject), ...(session === undefined ? [allSessionsName(subject)] : [])]
   const names = session === undefined ? ofPerson : [sessionName(session), ...ofPerson]
   await tx
@@ -130,10 +130,10 @@ export const keepLogOut = async (tx: Tx, issuer: string, { subject, session }: L
 }
 
 /**
- * Returns until when the last log-out is kept that concerns a sign-on; undefined without one. If the provider names no session when somebody signs
- * on, a log-out of any session of the person does.
+ * Returns until when the last log-out that concerns a sign-on is stored; undefined without one. If the sign-on names no session, a log-out of any
+ * session of the person concerns it.
  */
-export const readKeptLogOut = async (
+export const readLogOutExpiry = async (
   tx: Tx,
   issuer: string,
   { subject, session }: LoggedOut & { subject: string },
@@ -150,7 +150,7 @@ export const readKeptLogOut = async (
 }
 
 /** Deletes what was kept for log-outs and has expired. */
-export const deleteExpiredLogOuts = async (batches: DeletionBatches, now: Date): Promise<void> => {
+export const deleteExpiredLogOuts = async (batches: DeletionBudget, now: Date): Promise<void> => {
   await deleteInBatches(batches, 'staff_session', { by: 'expires_at', upTo: now })
   await deleteInBatches(batches, 'staff_log_out', { by: 'expires_at', upTo: now })
 }

@@ -16,8 +16,8 @@ const reminderDays = [3, 1, 0] as const
 const path = '/dashboard/upgrade'
 const endingSoon = defineNotification({ name: 'subscriptions.ending', kind: 'payment', text: subscriptionsText, path })
 const ended = defineNotification({ name: 'subscriptions.ended', kind: 'payment', text: subscriptionsText, path })
-/** The notifications this feature sends. */
-export const subscriptionNotifications = [endingSoon, ended]
+/** The types of notification that this feature sends. */
+export const subscriptionNotificationTypes = [endingSoon, ended]
 
 /** Schedules the reminders of a period. A reminder that would fall before the period's start is left out. */
 export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: PlanPeriodRow, now: Date): Promise<void> => {

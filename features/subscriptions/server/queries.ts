@@ -64,7 +64,7 @@ export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date 
 }
 
 /** Returns the Free period that contains `now`; Free periods follow one another without a gap from `after` on. */
-export const currentFreePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
+export const computeFreePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
   const length = days * dayMs
   const start = after.getTime() + Math.max(0, Math.floor((now.getTime() - after.getTime()) / length)) * length
   return [new Date(start), new Date(start + length)]
@@ -115,7 +115,7 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
   }
   const free = await readFreePlan(db)
   const ended = [row?.period_end, await readLastPeriodEnd(db, memberId)].filter((end) => end instanceof Date)
-  const [periodStart, periodEnd] = currentFreePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
+  const [periodStart, periodEnd] = computeFreePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
   return fromPlan(free, { periodStart, periodEnd })
 }
 

@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import {
-  currentFreePeriod,
+  computeFreePeriod,
   freePlanId,
   type PlanPeriodRow,
   type PlanRow,
@@ -61,7 +61,7 @@ export const lockAndRenewEntitlement = async (tx: Tx, memberId: string, now: Dat
   if (next !== undefined) return startPaidPeriod(tx, next)
   const free = await readFreePlan(tx)
   const paid = await readLastPeriodEnd(tx, memberId)
-  const [start, end] = currentFreePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
+  const [start, end] = computeFreePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
   const terms = { messages: null, calls: null, gift_conversion: null }
   await tx
     .updateTable('entitlement')

@@ -162,7 +162,7 @@ describe('at the same time', () => {
     const first = await buy(one, 'flame', {}, key)
     const again = await buy(one, 'flame', {}, key)
     expect(again.text).toBe(first.text)
-    // Also after the stored response has expired.
+    // The same key buys only once, even after the stored response has expired.
     await sql`delete from idempotent_call`.execute(testApp.db)
     testApp.clock.advance({ hours: 25 })
     expect((await buy(one, 'flame', {}, key)).body.data.wallet.usd).toBe('37.01')

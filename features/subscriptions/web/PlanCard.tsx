@@ -12,7 +12,7 @@ import { subscriptionsText } from '../locales/text.ts'
 interface PlanCardProps {
   plan: Plan
   isCurrent: boolean
-  /** Whether it is the next one above the current plan: it has the primary button of the screen. */
+  /** Whether the plan is the next one above the current plan; its button is the primary one of the screen. */
   isNext: boolean
   onChoose: () => void
 }
@@ -67,7 +67,7 @@ export const PlanCard = ({ plan, isCurrent, isNext, onChoose }: PlanCardProps) =
         ))}
       </div>
       {isFree ? (
-        // The box of the running plan says more about the plan that one has.
+        // The Free plan has a note in place of a button. Members who have it need none: the box of the current plan tells them more.
         isCurrent ? null : (
           <p className="text-sm text-soft">
             {t('compare.fallback')} {t('compare.startsOver', { period })}

@@ -48,7 +48,7 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
     onFailed: (error) => {
       showFailure(error)
       refreshPlans()
-      // The offer is no longer valid.
+      // The server has refused the offer as it was shown, so a retry would fail too.
       if (error instanceof Response && error.status < 500) onClose()
     },
   })

@@ -77,7 +77,7 @@ describe('the plans', () => {
     expect(screen.getByText('$4.99 for 7 days')).toBeTruthy()
     expect(screen.getAllByText('Write to 60 new people')).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Choose Free' })).toBeNull()
-    // Its name says the price already: once here, once above.
+    // The card of the plan "Free" shows no price, because its name says it. The name appears on the card and in the box above.
     expect(screen.getAllByText('Free')).toHaveLength(2)
   })
 

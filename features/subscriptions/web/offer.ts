@@ -6,7 +6,7 @@ import type { Plan, Subscription } from '../contract.ts'
 export interface PlanOffer {
   plan: Plan
   running: Subscription
-  /** When it was shown, in milliseconds since 1970. */
+  /** When the plan was shown, in milliseconds since 1970. */
   at: number
 }
 

@@ -1,6 +1,6 @@
 import type { About } from '#features/members/about-contract.ts'
 import { isPromptId } from '#features/members/vocabulary-contract.ts'
-import { type InterestVisibility, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type InterestsAndVisibility, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { SuggestionReason } from '../contract.ts'
 
 /** An answer to one of the operator's fields: the field and the choice, by id. */
@@ -10,7 +10,7 @@ export interface FieldChoice {
 }
 
 /** The parts of a stored profile that reasons come from. */
-export interface ReasonPerson extends InterestVisibility, Pick<About, 'looking_for' | 'languages' | 'prompts'> {
+export interface ReasonPerson extends InterestsAndVisibility, Pick<About, 'looking_for' | 'languages' | 'prompts'> {
   /** Choices among the operator's fields that everybody sees. */
   field_choices: readonly FieldChoice[]
   /** For the other member: the kilometres that their card shows the viewer; null if either has no place. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
 /** Days after which suggestions that were not made anew are deleted. */
@@ -73,7 +73,7 @@ export const deleteSuggestionsBetween = async (tx: Tx, [one, other]: readonly [s
 }
 
 /** Deletes suggestions that are older than a week, and those of members who are not active or want none. */
-export const deleteOldSuggestions = async (batches: DeletionBatches, now: Date): Promise<void> => {
+export const deleteOldSuggestions = async (batches: DeletionBudget, now: Date): Promise<void> => {
   await deleteInBatches(batches, 'suggestion', { by: 'made_at', upTo: new Date(now.getTime() - keptSuggestionDays * dayMs) })
   const gone = sql<boolean>`exists (select from member where member.id = suggestion.member_id and (status <> 'active' or role = 'guest' or not suggests))`
   await deleteInBatches(batches, 'suggestion', { by: 'made_at', upTo: now, and: gone })

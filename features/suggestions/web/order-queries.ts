@@ -19,7 +19,7 @@ export const useFeedOrder = () =>
 export const useSetFeedOrder = (onSaved: () => void) =>
   useMutation({
     scope: { id: 'feed-order' },
-    // Without a network it fails at once, so that nobody believes it is saved.
+    // Without a network the request fails at once, so that nobody believes that the order was saved.
     networkMode: 'always',
     mutationFn: (order: FeedOrder) => call(putFeedOrder, { body: { order } }),
     // The response to an earlier request would overwrite the change.

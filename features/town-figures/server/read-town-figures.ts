@@ -1,15 +1,15 @@
-import { type BuiltInGender, builtInGenders, type OwnGender } from '#features/members/gender-contract.ts'
+import { type BuiltInGender, builtInGenders, type OperatorGender } from '#features/members/gender-contract.ts'
 import { genderOf } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type DecisionQueue, decisionQueues } from './count-queues.ts'
+import { type DecisionQueue, decisionQueues } from './update-queue-waits.ts'
 
 /** How long the oldest case of a queue has waited, in classes. An empty queue is in the first. */
 const waits = ['within_day', 'days', 'week', 'longer'] as const
 export type QueueWaitClass = (typeof waits)[number]
 
-type ByGender = Record<BuiltInGender, number | null> & Partial<Record<OwnGender, number | null>>
+type ByGender = Record<BuiltInGender, number | null> & Partial<Record<OperatorGender, number | null>>
 /** Members who were here, by gender, rounded to tens; null if hidden. Own genders without a shown number are missing. */
 export interface PlaceFigures {
   /** Null for the rest of all countries. */

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { sql } from 'kysely'
-import type { FoldedPlace } from './places/fold-places.ts'
+import type { RoundedPlaceCounts } from './places/round-and-merge-places.ts'
 
 /** Figures of one day, rounded to tens; null if hidden. Money is in whole dollars and whole credits. */
 export interface DayFigures {
@@ -56,7 +56,7 @@ export const insertDayFigures = async (tx: Tx, day: string, figures: DayFigures)
 }
 
 /** Replaces the stored counts of all places. */
-export const replacePlaceFigures = async (tx: Tx, places: readonly FoldedPlace[]): Promise<void> => {
+export const replacePlaceFigures = async (tx: Tx, places: readonly RoundedPlaceCounts[]): Promise<void> => {
   await tx.deleteFrom('town_place').execute()
   const rows = places.flatMap(({ country, city, week, month }) =>
     month

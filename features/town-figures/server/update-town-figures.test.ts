@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
+import { likeMember, sendChatMessages } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { getTownSize } from '../contract.ts'
 import { updateTownFigures } from './update-town-figures.ts'
@@ -45,12 +45,12 @@ test('a day is counted once, two days later, in whole tens, by whichever process
   for (const other of others) {
     await likeMember(testApp, other, hub)
     await likeMember(testApp, hub, other)
-    await writeTexts(testApp, other, hub, 1)
+    await sendChatMessages(testApp, other, hub, 1)
   }
   testApp.clock.advance({ hours: 23 })
-  for (const other of others.slice(0, 11)) await writeTexts(testApp, hub, other, 1)
+  for (const other of others.slice(0, 11)) await sendChatMessages(testApp, hub, other, 1)
   testApp.clock.advance({ hours: 2 })
-  await writeTexts(testApp, hub, others[11] as Person, 1)
+  await sendChatMessages(testApp, hub, others[11] as Person, 1)
   await testApp.db.deleteFrom('active_day').execute()
   await testApp.db.insertInto('active_day').values({ day, slot: 0, members: 37 }).execute()
   await count()

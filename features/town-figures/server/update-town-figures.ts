@@ -1,8 +1,8 @@
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { countAreas } from './areas/count-areas.ts'
-import { countQueues } from './count-queues.ts'
-import { countDays } from './days/count-days.ts'
+import { updateQueueWaits } from './update-queue-waits.ts'
+import { countDailyFigures } from './days/count-daily-figures.ts'
 import { countPlaces } from './places/count-places.ts'
 
 /**
@@ -10,8 +10,8 @@ import { countPlaces } from './places/count-places.ts'
  * classes of areas once a week.
  */
 export const updateTownFigures = async ({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> => {
-  await countQueues(db)
-  await countDays(db, now)
+  await updateQueueWaits(db)
+  await countDailyFigures(db, now)
   await countPlaces(db, now)
   await countAreas(db, now)
 }

@@ -5,7 +5,7 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type beginUpload as endpoint, uploadErrors } from '../contract.ts'
-import { deleteUpload, insertUpload, lockUploadsOf, type OpenUpload, readOpenUploads } from './store.ts'
+import { deleteUpload, insertUpload, lockUploadsOf, type UnusedUpload, readUnusedUploads } from './store.ts'
 
 /** Maximum number of a member's unused uploads. */
 const maxOpenUploads = 10
@@ -27,7 +27,7 @@ const beginsAnHour = { burst: 240, seconds: 3600 }
  */
 const makeRoom = async (
   tx: Tx,
-  open: readonly OpenUpload[],
+  open: readonly UnusedUpload[],
   { memberId, bytes, now }: { memberId: string; bytes: number; now: Date },
 ): Promise<void> => {
   const left = [...open]
@@ -53,7 +53,7 @@ export const beginUpload = async (
   await limits.take(`uploads:${memberId}`, beginsAnHour)
   return inTransaction(ctx.db, async (tx) => {
     await lockUploadsOf(tx, memberId)
-    const open = await readOpenUploads(tx, memberId)
+    const open = await readUnusedUploads(tx, memberId)
     const known = open.find(({ id }) => id === params.id)
     if (known !== undefined) {
       if (known.bytes !== body.bytes) throw new AppError(uploadErrors.differs)

@@ -6,7 +6,7 @@ import { uploadErrors } from '../contract.ts'
 
 type UploadProgress = Pick<Selectable<DB['upload']>, 'id' | 'bytes' | 'received'>
 /** An upload that is not used yet. */
-export type OpenUpload = Pick<Selectable<DB['upload']>, 'id' | 'bytes' | 'received' | 'created_at'>
+export type UnusedUpload = Pick<Selectable<DB['upload']>, 'id' | 'bytes' | 'received' | 'created_at'>
 
 /** Makes a member's uploads begin one after the other, until the transaction ends. */
 export const lockUploadsOf = async (tx: Tx, memberId: string): Promise<void> => {
@@ -14,7 +14,7 @@ export const lockUploadsOf = async (tx: Tx, memberId: string): Promise<void> => 
 }
 
 /** Reads the uploads of a member that are not used yet, oldest first. */
-export const readOpenUploads = (tx: Tx, memberId: string): Promise<OpenUpload[]> =>
+export const readUnusedUploads = (tx: Tx, memberId: string): Promise<UnusedUpload[]> =>
   tx
     .selectFrom('upload')
     .select(['id', 'bytes', 'received', 'created_at'])

@@ -9,7 +9,7 @@ const id = '50000000-0000-4000-8000-000000000001'
 const bytes = 2 * uploadPartBytes + 10
 const blob = new Blob([new Uint8Array(bytes)])
 let server: ReturnType<typeof fakeServer>
-/** What the server has. */
+/** How many bytes the fake server has received. */
 let received: number
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { platformErrors } from '#platform/shared/errors.ts'
 import { call } from '#platform/web/client/call.ts'
 import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
-import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
+import { pauseBeforeRetry, findFinalRefusal } from '#platform/web/client/retry/retry-pause.ts'
 import { appendToUpload, beginUpload, uploadErrors, uploadPartBytes } from '../contract.ts'
 
 /** Maximum time for one part, in milliseconds: a line of 10 kbit/s needs most of it. */
@@ -55,7 +55,7 @@ export const uploadInParts = async (id: string, blob: Blob, { signal, onProgress
       return await sendRest(id, blob, signal, advance)
     } catch (error) {
       signal?.throwIfAborted()
-      const refusal = refusalOf(error)
+      const refusal = findFinalRefusal(error)
       const isMended = mendedByBeginning.includes(refusal?.code) && attempt < maxNewBeginnings
       if (refusal !== undefined && !isMended) throw error
       onLost?.()

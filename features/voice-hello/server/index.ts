@@ -1,7 +1,7 @@
 export { presentVoiceHelloForReview } from './present-voice-hello.ts'
 export { readVoiceHelloStorageKeys, voiceHelloSql } from './queries.ts'
 export { presentProfileVoiceHello } from './present-voice-hello.ts'
-export { holdVoiceHello, readVoiceHellosOfReports } from './reported-voice-hellos.ts'
+export { keepReportedVoiceHello, readVoiceHellosOfReports } from './reported-voice-hellos.ts'
 export {
   approveVoiceHello,
   countVoiceHellosToReview,
@@ -11,4 +11,4 @@ export {
   restoreVoiceHello,
   takeDownVoiceHello,
 } from './review-store.ts'
-export { countVoiceHellosOfKeys, releaseLostVoiceHellos } from './store.ts'
+export { countVoiceHellosByKeyNames, releaseLostVoiceHellos } from './store.ts'

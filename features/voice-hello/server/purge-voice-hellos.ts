@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readUnerasedIds } from '#features/members/server/index.ts'
+import { excludeErasedMembers } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -53,7 +53,7 @@ export const releaseVoiceHellosOfErasedMembers = async (db: Database, now: Date)
       .limit(batchSize)
       .execute()
     const members = rows.flatMap(({ member_id }) => member_id ?? [])
-    const unerased = new Set(await readUnerasedIds(db, members))
+    const unerased = new Set(await excludeErasedMembers(db, members))
     for (const id of members) if (!unerased.has(id)) await inTransaction(db, (tx) => releaseVoiceHellosOf(tx, id, now))
     if (members.length < batchSize) return
     after = members.at(-1) ?? after

@@ -86,7 +86,7 @@ export const putVoiceHello = async (
     await lockMember(tx, memberId)
     const earlier = await readCurrentVoiceHello(tx, memberId)
     if (earlier !== undefined && isRepeated(earlier)) return earlier
-    // Again under the lock: a moderator may have taken it down meanwhile.
+    // Checked again under the lock, because a moderator may have taken the same recording down meanwhile.
     await requireNotRefused(tx, prepared.hash)
     await releaseCurrentVoiceHello(tx, memberId, ctx.now)
     await deleteUpload(tx, memberId, body.upload)

@@ -3,7 +3,7 @@ import { type VoiceHello } from '../contract.ts'
 import { presentVoiceHelloForReview } from './present-voice-hello.ts'
 
 /** Keeps the voice hello a member has now for as long as a report about them is kept. */
-export const holdVoiceHello = async (tx: Tx, reportId: string, memberId: string): Promise<void> => {
+export const keepReportedVoiceHello = async (tx: Tx, reportId: string, memberId: string): Promise<void> => {
   // Waits for a removal, and makes a later one wait.
   const current = await tx
     .selectFrom('voice_hello')

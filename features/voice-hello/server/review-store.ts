@@ -44,10 +44,10 @@ export const countVoiceHellosToReview = async (db: Database | Tx): Promise<numbe
 }
 
 /** A voice hello that still belongs to its member. */
-export type KeptVoiceHello = VoiceHelloRow & { member_id: string }
+export type VoiceHelloWithMember = VoiceHelloRow & { member_id: string }
 
 /** Reads a voice hello that its member has not removed; also one that was taken down. */
-export const readVoiceHello = async (db: Database | Tx, id: string): Promise<KeptVoiceHello | undefined> => {
+export const readVoiceHello = async (db: Database | Tx, id: string): Promise<VoiceHelloWithMember | undefined> => {
   const row = await db.selectFrom('voice_hello').selectAll().where('id', '=', id).where('released_at', 'is', null).executeTakeFirst()
   return row === undefined || row.member_id === null ? undefined : { ...row, member_id: row.member_id }
 }
@@ -56,7 +56,7 @@ export const readVoiceHello = async (db: Database | Tx, id: string): Promise<Kep
 export const readVoiceHelloOf = readCurrentVoiceHello
 
 /** Approves a voice hello. Returns false if it no longer waits. The caller holds the member's lock. */
-export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<KeptVoiceHello, 'id' | 'member_id'>): Promise<boolean> => {
+export const approveVoiceHello = async (tx: Tx, { id, member_id }: Pick<VoiceHelloWithMember, 'id' | 'member_id'>): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('voice_hello')
     .set({ review: 'approved', shown: true })

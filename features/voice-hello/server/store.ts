@@ -80,7 +80,7 @@ export const releaseVoiceHellosOf = async (tx: Tx, memberId: string, now: Date):
 }
 
 /** Counts the voice hellos whose files are encrypted with one of these keys. */
-export const countVoiceHellosOfKeys = async (db: Database, keyNames: readonly string[]): Promise<number> => {
+export const countVoiceHellosByKeyNames = async (db: Database, keyNames: readonly string[]): Promise<number> => {
   if (keyNames.length === 0) return 0
   const { count } = await db
     .selectFrom('voice_hello')

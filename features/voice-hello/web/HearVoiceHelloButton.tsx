@@ -10,7 +10,7 @@ import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { getVoiceHello } from '../contract.ts'
 import { voiceHelloText } from '../locales/text.ts'
 
-interface HearButtonProps {
+interface HearVoiceHelloButtonProps {
   /** Id of the member. */
   id: string
   /** First name of the member. */
@@ -18,7 +18,7 @@ interface HearButtonProps {
 }
 
 /** Button that plays a member's voice hello. Its URL is fetched when pressed, because a card only says whether there is one. */
-export const HearVoiceHelloButton = ({ id, name }: HearButtonProps) => {
+export const HearVoiceHelloButton = ({ id, name }: HearVoiceHelloButtonProps) => {
   const t = useT(voiceHelloText)
   const player = useRef<HTMLDivElement>(null)
   const asked = useMutation({

@@ -34,7 +34,7 @@ const own = (voice_hello: Own['voice_hello'], taken_down = false) => json({ data
 let server: ReturnType<typeof fakeServer>
 let microphone: ReturnType<typeof createFakeMicrophone>
 
-// Loaded before, because a busy machine takes long to read them.
+// Loads the player and the recorder before the tests, because loading them within a test takes too long on a busy machine.
 beforeAll(() => Promise.all([import('#platform/web/audio/playing/AudioPlayer.tsx'), import('./RecordVoiceHello.tsx')]))
 beforeEach(() => {
   server = fakeServer()

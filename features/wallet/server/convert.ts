@@ -60,7 +60,7 @@ const convert = (ctx: MoneyContext, texts: Texts, { kind, given, field, quote }:
         throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
       return (await postJournal(tx, { kind, key, postings: postings(id, sides), at: ctx.now })).id
     }
-    // Before the price is looked at: it may have changed since the first request, whose answer was lost.
+    // A repeated request is recognised before the price is checked: the price may have changed since the first request, whose answer was lost.
     const journal = (await readJournalId(tx, key)) ?? (await post())
     const gained: WalletCurrency = kind === 'credits_bought' ? 'CREDIT' : 'USD'
     const entries = await readLedgerEntries(tx, id, { journal }, { limit: 2 })

@@ -3,10 +3,10 @@ import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server
 import { purgeIdempotentResponsesHourly } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
-import type { WalletSources } from './transactions/transaction-subject.ts'
+import type { WalletDependencies } from './transactions/transaction-subject.ts'
 
 /** The wallet: balances, credits and the ledger. */
-export const walletFeature: ServerFeature<WalletSources> = {
+export const walletFeature: ServerFeature<WalletDependencies> = {
   name: 'wallet',
   serve: serveWallet,
   recurring: [purgeIdempotentResponsesHourly],

@@ -5,24 +5,24 @@ import type { IdempotencyStore, IdempotencyKeyState } from '#platform/server/htt
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { isIntentBooked } from './ledger/intent-key.ts'
-import { createReleaseQueue } from './release-queue.ts'
+import { createIdempotencyReleaseQueue } from './release-queue.ts'
 import { lockDollarBalance } from './store.ts'
 
 const keptMs = dayMs
 /**
- * A call that runs longer was probably interrupted. Running it again is safe, because the ledger recognises its intent. If it still runs, the ledger
- * refuses it once it is given up.
+ * Milliseconds after which an unfinished call counts as interrupted and may run again: the ledger books an intent only once. If the first run still
+ * goes on, the ledger refuses it once its key was given up.
  */
 const leaseMs = 60_000
-/** How far back a released call is dated: beyond its lease, also for a process whose clock is behind. */
+/** By how many milliseconds the start of a released call is moved back, so that its lease is over even for a process whose clock is behind. */
 const releasedMs = 2 * leaseMs
-/** No request has this hash or this answer, so a key that was given up fits none. */
+/** Marks a key that was given up. No real request has this hash, so every later request with the key is refused. */
 const givenUpHash = Buffer.alloc(32)
 const givenUpStatus = 409
 
 /** Stores the responses of calls that move money in the database, for 24 hours. */
 export const createIdempotencyStore = (db: Database): IdempotencyStore => {
-  const releaseOrQueue = createReleaseQueue(leaseMs)
+  const releaseOrQueue = createIdempotencyReleaseQueue(leaseMs)
   return {
     take: async (memberId, key, { hash, intent }, now): Promise<IdempotencyKeyState> => {
       for (;;) {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccountPath } from './ledger/accounts.ts'
 
 /** Reads the balances of a member. */
-export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
+export const readWallet = async (db: ReadDatabase, memberId: string): Promise<Wallet> => {
   const paths = { usd: memberAccountPath(memberId, 'USD'), credits: memberAccountPath(memberId, 'CREDIT') }
   const accounts = await db
     .selectFrom('account')
@@ -52,7 +53,7 @@ export interface EntryFilter {
   kind?: string | undefined
   /** Journal ids from the first (inclusive) to the second (exclusive); ids sort by time. */
   between?: readonly [string, string] | undefined
-  /** Only one journal. */
+  /** Only the entries of this journal. */
   journal?: string | undefined
 }
 

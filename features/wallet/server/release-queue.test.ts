@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReleaseQueue } from './release-queue.ts'
+import { createIdempotencyReleaseQueue } from './release-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A database that is away until told otherwise. */
+/** A database that does not answer while `isAway` is true. */
 const createDatabase = () => {
   const database = { isAway: true, asked: 0, released: [] as string[] }
   const release = (key: string) => () => {
@@ -19,14 +19,14 @@ const createDatabase = () => {
 test('a release runs at once, and once', async () => {
   const { database, release } = createDatabase()
   database.isAway = false
-  await createReleaseQueue(60_000)(release('a'))
+  await createIdempotencyReleaseQueue(60_000)(release('a'))
   await vi.advanceTimersByTimeAsync(5000)
   expect([database.released, database.asked]).toEqual([['a'], 1])
 })
 
 test('while the database is away, one release asks for it; all run once it is back', async () => {
   const { database, release } = createDatabase()
-  const queue = createReleaseQueue(60_000)
+  const queue = createIdempotencyReleaseQueue(60_000)
   for (const key of ['a', 'b', 'c']) await queue(release(key))
   await vi.advanceTimersByTimeAsync(10_000)
   // The first attempt, then one in each half second.
@@ -41,7 +41,7 @@ test('while the database is away, one release asks for it; all run once it is ba
 
 test('a release is given up after its time', async () => {
   const { database, release } = createDatabase()
-  await createReleaseQueue(2000)(release('a'))
+  await createIdempotencyReleaseQueue(2000)(release('a'))
   await vi.advanceTimersByTimeAsync(3000)
   database.isAway = false
   await vi.advanceTimersByTimeAsync(3000)

@@ -13,7 +13,7 @@ interface QueuedRelease {
  * Creates a function that runs a release and never rejects. While the database is away, releases wait in a queue, and one of them asks for it
  * on behalf of all; each is given up after `keptMs`.
  */
-export const createReleaseQueue = (keptMs: number): ((run: () => Promise<void>) => Promise<void>) => {
+export const createIdempotencyReleaseQueue = (keptMs: number): ((run: () => Promise<void>) => Promise<void>) => {
   const queue: QueuedRelease[] = []
   let timer: NodeJS.Timeout | undefined
   const runQueued = async (): Promise<void> => {

@@ -6,10 +6,10 @@ import { listTransactions } from './transactions/list-transactions.ts'
 import { isTransactionKind } from './transaction-presenter.ts'
 import { readCreditPrice, readEntryKindsAndMonths, readWallet } from './queries.ts'
 import { showReceipt } from './transactions/show-receipt.ts'
-import type { WalletSources } from './transactions/transaction-subject.ts'
+import type { WalletDependencies } from './transactions/transaction-subject.ts'
 
 /** Serves the wallet. Other features supply the descriptions of entries and the rate of the member's currency. */
-export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: WalletSources): void => {
+export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: WalletDependencies): void => {
   const { platform } = routes
   const { texts, limits } = platform
   const sources = { texts, describeEntries }

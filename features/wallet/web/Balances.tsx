@@ -8,7 +8,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import { centsForCredits, type CreditPrice, type Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { creditLinks, moneyLinks } from './wallet-links.ts'
-import { useLocalMoneyFormat } from './use-dual-currency-format.ts'
+import { useApproximateLocalAmount } from './use-dual-currency-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 import { WalletLinks } from './WalletLinks.tsx'
 
@@ -20,7 +20,7 @@ const sum = 'font-display text-2xl font-semibold tracking-tight break-words tabu
 const MoneyCard = ({ usd: dollars }: { usd: string | undefined }) => {
   const t = useT(walletText)
   const { usd } = useMoneyFormat()
-  const about = useLocalMoneyFormat()
+  const about = useApproximateLocalAmount()
   const local = dollars === undefined ? undefined : about(dollars)
   return (
     <div className={`${card} bg-night-raised pt-8 text-on-night sm:pt-9`}>
@@ -50,7 +50,7 @@ const CreditsCard = ({ credits, price }: CreditsCardProps) => {
   const t = useT(walletText)
   const { number } = useFormat()
   const { usd } = useMoneyFormat()
-  const about = useLocalMoneyFormat()
+  const about = useApproximateLocalAmount()
   const worth = credits === undefined || price === undefined ? undefined : formatCents(centsForCredits(BigInt(credits), price))
   return (
     <div className={`${card} bg-marigold-tint`}>

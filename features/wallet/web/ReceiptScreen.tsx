@@ -11,7 +11,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
 import { useMoneyFormat } from './use-money-format.ts'
-import { usePaymentLines } from './use-payment-lines.ts'
+import { useDepositReceiptLines } from './use-deposit-receipt-lines.ts'
 import { useReceipt } from './wallet-queries.ts'
 
 /** The receipt of a transaction. In print only the receipt is visible. */
@@ -21,7 +21,7 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
   const { date } = useFormat()
   const { amount, signed } = useMoneyFormat()
   const channelName = useChannelName()
-  const paymentFacts = usePaymentLines()
+  const paymentFacts = useDepositReceiptLines()
   const user = useSession((session) => session.user)
   const { data, isError, isFetching, refetch } = useReceipt(id)
   const [first] = data?.transactions ?? []

@@ -15,7 +15,7 @@ const row = 'relative flex items-start gap-3 py-3.5 pe-9 ps-4 sm:pe-11 sm:ps-5'
 const line = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 const isOut = ({ txn_amount }: Transaction): boolean => txn_amount.startsWith('-')
-/** What came in stands first, and money before credits. */
+/** Returns the place of a side in its row: what came in stands first, and money before credits. */
 const rank = (side: Transaction): number => Number(isOut(side)) * 2 + Number(side.currency === 'CREDIT')
 
 /** One transaction. Both sides of a conversion are one row: what came in, and below it what went out. */

@@ -61,7 +61,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-/** The filter contains the same texts. */
+/** Waits for an entry of the list. The selector leaves out the filter, which contains the same text. */
 const opened = () => screen.findByText('Welcome balance', { selector: 'li span' })
 const rows = async () => within((await opened()).closest('ul') as HTMLElement).getAllByRole('listitem')
 
@@ -113,7 +113,7 @@ describe('the wallet', () => {
     await renderScreen(<WalletScreen />, words)
     await rows()
     await screen.findByRole('option', { name: 'March 2026' })
-    // Only what the transactions have, not every kind and the last 24 months.
+    // The filter offers only the kinds and months of the stored transactions.
     expect([...screen.getByLabelText<HTMLSelectElement>('Kind').options].map(({ text }) => text)).toEqual([
       'Everything',
       'Credits bought',

@@ -4,14 +4,14 @@ import { walletText } from '../locales/text.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 import { useLocalRate } from './wallet-queries.ts'
 
-/** An approximate amount has so many digits that say something; more would pretend to be exact. */
+/** Approximate amounts have three significant digits, because more would pretend to be exact. */
 const digits = { maximumSignificantDigits: 3 }
 
 /**
  * Converts dollars, given as a decimal, to the member's own currency, as an approximate amount in words; undefined without a rate. `sign`
  * stands before the amount.
  */
-export const useLocalMoneyFormat = (): ((usd: string | number, sign?: string) => string | undefined) => {
+export const useApproximateLocalAmount = (): ((usd: string | number, sign?: string) => string | undefined) => {
   const t = useT(walletText)
   const { locale, number } = useFormat()
   const local = useLocalRate()
@@ -25,7 +25,7 @@ export const useLocalMoneyFormat = (): ((usd: string | number, sign?: string) =>
 /** An amount of money as every screen shows it: the member's own currency leads where a rate is known, and the dollars stand beside it. */
 interface DualCurrencyAmount {
   first: string
-  /** The dollars, if they do not lead. */
+  /** The dollar amount, if `first` is in the member's own currency; otherwise undefined. */
   second: string | undefined
   /** Both in one phrase, for buttons and sentences. */
   phrase: string
@@ -35,7 +35,7 @@ interface DualCurrencyAmount {
 export const useDualCurrencyFormat = (): ((usd: string, sign?: '−' | '+') => DualCurrencyAmount) => {
   const { locale } = useFormat()
   const { usd } = useMoneyFormat()
-  const about = useLocalMoneyFormat()
+  const about = useApproximateLocalAmount()
   return (dollars, sign) => {
     const exact = sign === undefined ? usd(dollars) : isolateAmountDirection(locale, sign + usd(dollars))
     const local = about(dollars, sign)

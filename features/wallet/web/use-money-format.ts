@@ -1,5 +1,5 @@
 import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
-import { signBeforeNumber } from '#platform/shared/i18n/sign-before-number.ts'
+import { prependSign } from '#platform/shared/i18n/prepend-sign.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { walletText } from '../locales/text.ts'
 
@@ -15,7 +15,7 @@ export const useMoneyFormat = () => {
   const signed = (currency: Currency, value: string): string => {
     const sign = value.startsWith('-') ? '−' : '+'
     const words = amount(currency, value.replace('-', ''))
-    return currency === 'USD' ? isolateAmountDirection(locale, sign + words) : signBeforeNumber(locale, sign, words)
+    return currency === 'USD' ? isolateAmountDirection(locale, sign + words) : prependSign(locale, sign, words)
   }
   return {
     amount,

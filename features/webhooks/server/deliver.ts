@@ -72,7 +72,7 @@ const settle = ({ db, clock }: DeliverServices, endpointId: string, delivery: De
     await saveDeliveryAttempt(tx, delivery, { state, last_status: status, last_answer: readable(answer) })
     const since = hasArrived ? null : (endpoint.failing_since ?? now)
     if (since?.getTime() !== endpoint.failing_since?.getTime()) await setWebhookFailingSince(tx, endpointId, since)
-    // A quiet address may have failed once, days ago: this delivery must have been tried to its own end, too.
+    // Only the last attempt of a delivery switches the webhook off: one failure days ago, with no delivery since, is not enough.
     const hasFailedLong = isLast && since !== null && since.getTime() <= now.getTime() - patienceMs
     if (!endpoint.enabled || (!isGone && !hasFailedLong)) return
     const stopped = isGone ? 'gone' : 'failing'

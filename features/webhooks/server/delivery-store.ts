@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
@@ -148,7 +148,7 @@ export const readDeliveries = async (db: Database | Tx, endpointId: string, curs
 }
 
 /** Deletes deliveries that are older than `deliveryLogDays`. */
-export const deleteOldDeliveries = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteOldDeliveries = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'webhook_delivery', { by: 'created_at', upTo: new Date(now.getTime() - deliveryLogDays * dayMs) })
 
 /** Deletes the deliveries about a member. */

@@ -30,7 +30,7 @@ export const lockWebhookEndpoints = async (tx: Tx): Promise<void> => {
 export const readWebhookEndpoints = (db: Database | Tx): Promise<WebhookEndpointRow[]> =>
   db.selectFrom('webhook_endpoint').selectAll().orderBy('created_at').orderBy('id').execute()
 
-/** Reads a webhook and locks it against changes; undefined if there is none. Recording events does not wait for the lock. */
+/** Reads a webhook and locks its row against changes until the transaction ends; undefined if there is none. New events can still refer to it. */
 export const lockWebhookEndpoint = (tx: Tx, id: string): Promise<WebhookEndpointRow | undefined> =>
   tx.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 

@@ -12,7 +12,7 @@ import { readRecording, RecordingError } from './read-recording.ts'
 
 const limits = { maxSeconds: 60, minSeconds: 0.5, maxBytes: 1_500_000 }
 const megabytes = 1_000_000
-/** Measured on a busy machine; on a quiet one the slowest takes 30 ms. */
+/** The longest time that reading a file may take on a busy machine. On a quiet machine the slowest file takes 30 ms. */
 const maxMilliseconds = 200
 
 /** Returns the reason for which a file is refused, or its length in seconds. Every other error is a defect and is thrown. */
@@ -25,7 +25,7 @@ const judge = (bytes: Buffer): string | number => {
   }
 }
 
-/** Returns the shortest of three times: a pause of the machine is not the reader's. */
+/** Returns the shortest of three reading times in milliseconds, so that a pause of the machine does not count. */
 const measure = (bytes: Buffer): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
@@ -110,7 +110,7 @@ describe('a damaged recording', () => {
       if (performance.now() - start > maxMilliseconds && measure(copy) > maxMilliseconds) slow.push(`${name}, round ${round}`)
     }
     expect(slow).toEqual([])
-    // The changes reach all that is checked, and some hit only the sound.
+    // The random changes lead to every outcome; some change only the sound, so the file is taken.
     expect([...outcomes]).toEqual(expect.arrayContaining(['taken', 'broken', 'not_audio']))
   })
 })

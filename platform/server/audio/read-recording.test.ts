@@ -18,7 +18,7 @@ describe('readRecording', () => {
     const recording = readRecording(readRecordingFixture(name), limits)
     expect(recording.seconds).toBe(seconds)
     expect(recording.ogg.toString('latin1')).not.toMatch(/marker|chrom|lavf|libopus|opusenc|2026/i)
-    // What it wrote it can read, and writes the same again.
+    // Reading the written file again gives the same file.
     expect(readRecording(recording.ogg, limits)).toEqual(recording)
   })
 

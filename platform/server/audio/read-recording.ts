@@ -8,7 +8,7 @@ import { type SoundPacket, writeOgg } from './write-ogg.ts'
 export { RecordingError, type RecordingFault } from './recording-error.ts'
 
 /** A recording as a mono Ogg Opus file. `seconds` is rounded to tenths. */
-export type Recording = { ogg: Buffer; seconds: number }
+export type OggRecording = { ogg: Buffer; seconds: number }
 /** Limits of an upload. `maxBytes` applies to the uploaded file; the result is hardly ever longer. */
 export type RecordingLimits = { maxSeconds: number; minSeconds: number; maxBytes: number }
 
@@ -26,7 +26,7 @@ const readerOf = (bytes: Buffer): ((bytes: Buffer) => Generator<Buffer>) => {
  * Counts the length from the packets and ignores what the file states. Decodes nothing, so bad input costs little.
  * @throws {RecordingError} when the file is not accepted
  */
-export const readRecording = (bytes: Buffer, limits: RecordingLimits): Recording => {
+export const readRecording = (bytes: Buffer, limits: RecordingLimits): OggRecording => {
   if (bytes.length > limits.maxBytes) throw new RecordingError('too_large', `${bytes.length} bytes`)
   let preSkip: number | undefined
   let samples = 0

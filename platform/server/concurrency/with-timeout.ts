@@ -1,5 +1,5 @@
 /** Work exceeded its time limit. */
-class TimeoutError extends Error {
+export class TimeoutError extends Error {
   constructor(ms: number) {
     super(`took longer than ${ms} ms`)
     this.name = 'TimeoutError'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** Facts about the installation that a configuration section may depend on. */
-export interface Installation {
+export interface InstallationFacts {
   readonly demo: boolean
   readonly port: number
   /** Whether the embedded database runs in this process. */
@@ -12,7 +12,7 @@ export interface Installation {
 export interface ConfigSection<T = unknown> {
   readonly variables: z.ZodRawShape
   /** Parses the variables; adds one sentence to `mistakes` per problem. */
-  readonly read: (given: Record<string, unknown>, installation: Installation, mistakes: string[]) => T
+  readonly read: (given: Record<string, unknown>, installation: InstallationFacts, mistakes: string[]) => T
   /** Whether these values configure a real service; demo mode is then off by default. */
   readonly hasRealService: (given: Record<string, unknown>) => boolean
 }
@@ -20,7 +20,7 @@ export interface ConfigSection<T = unknown> {
 /** Declares the configuration section of a feature with typed variables. */
 export const defineConfigSection = <Shape extends z.ZodRawShape, T>(declared: {
   variables: Shape
-  read(given: z.output<z.ZodObject<Shape>>, installation: Installation, mistakes: string[]): T
+  read(given: z.output<z.ZodObject<Shape>>, installation: InstallationFacts, mistakes: string[]): T
   hasRealService?(given: z.output<z.ZodObject<Shape>>): boolean
 }): ConfigSection<T> => ({
   variables: declared.variables,

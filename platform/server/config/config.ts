@@ -23,6 +23,7 @@ const Environment = z.object({
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
   DATABASE_READ_URL: optional(connectionUrls('postgres', 'postgresql')),
+  READ_WITHOUT_PRIMARY: flag,
   MIGRATE_DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
   MIGRATE: flag,
   EMBEDDED: flag,
@@ -128,6 +129,8 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     mistakes.push('DATABASE_READ_URL names replicas of the database of DATABASE_URL, which is missing')
   if (e.DATABASE_READ_URL?.includes(e.DATABASE_URL ?? '') === true)
     mistakes.push('DATABASE_READ_URL names the server of DATABASE_URL; name its replicas, or leave it out')
+  if (e.READ_WITHOUT_PRIMARY === true && e.DATABASE_READ_URL === undefined)
+    mistakes.push('READ_WITHOUT_PRIMARY=1 needs DATABASE_READ_URL, which names every server that follows the primary')
   if (e.DATABASE_URL !== undefined && e.SECRET === undefined)
     mistakes.push('SECRET is needed with DATABASE_URL, the same for every process')
   if (e.ROLE !== 'all' && e.DATABASE_URL === undefined)
@@ -150,6 +153,8 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     databaseUrl: e.DATABASE_URL,
     /** Addresses of replicas that may answer reads. */
     databaseReadUrls: e.DATABASE_READ_URL ?? [],
+    /** Whether replicas answer alone while the primary is silent. */
+    readWithoutPrimary: e.READ_WITHOUT_PRIMARY ?? false,
     migrateDatabaseUrl: e.MIGRATE_DATABASE_URL,
     migrate: e.MIGRATE ?? true,
     databasePool: e.DATABASE_POOL,

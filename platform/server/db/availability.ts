@@ -23,12 +23,18 @@ export const isReadOnlyError = (error: unknown): boolean => stateOf(error) === r
 export const isOutOfConnections = (error: unknown): boolean => stateOf(error) === fullState
 
 /** Whether a proxy, such as PgBouncer, refused the settings a connection starts with. */
-export const isStartupRefused = (error: unknown): boolean => /unsupported startup parameter/.test(messageOf(error))
+export const isStartupParameterRefused = (error: unknown): boolean => /unsupported startup parameter/.test(messageOf(error))
 
 /** Whether the database is temporarily unavailable, so that a later retry makes sense. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   unavailableState.test(stateOf(error)) || lostConnection.test(messageOf(error))
 
+/** Network errors of a server that cannot be reached. */
+const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
+
 /** Whether the connection must be dropped: its server may have been replaced, for example after a failover. */
 export const isConnectionStale = (error: unknown): boolean =>
   /^(?:08...|57P0[1-5]|25006)$/.test(stateOf(error)) || lostConnection.test(messageOf(error))
+
+/** Whether a server that takes writes could not be reached, as opposed to one that answers with an error. */
+export const isServerAway = (error: unknown): boolean => isConnectionStale(error) || networkErrors.has(stateOf(error))

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { withTimeout } from '../concurrency/with-timeout.ts'
-import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError, isStartupRefused } from './availability.ts'
+import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError, isStartupParameterRefused } from './availability.ts'
 import { type Database, reconnectingPoolOf } from './database.ts'
 
 /** A probe waits this long for a connection; after that, only a stuck pool counts as unready. */
@@ -14,7 +15,7 @@ const stuckMs = 3000
 const steadyMs = 1000
 
 /** The database cannot be used. `reason` is for operators. */
-class DatabaseNotReadyError extends Error {
+export class DatabaseNotReadyError extends Error {
   readonly reason: string
   constructor(reason: string) {
     super(`the database cannot be used: ${reason}`)
@@ -23,11 +24,16 @@ class DatabaseNotReadyError extends Error {
 }
 
 /** Fails on a read-only database like a real write would, and writes nothing. */
-const requireWrites = `do $$ begin
+const writeTest = `do $$ begin
   if current_setting('transaction_read_only') = 'on' then
     raise exception 'the database takes no writes' using errcode = 'read_only_sql_transaction';
   end if;
 end $$`
+
+/** Resolves when the database takes writes. Unlike the check of `/ready`, it also fails when the pool has no free connection. */
+export const requireWrites = async (db: Database): Promise<void> => {
+  await withTimeout(probeMs, sql.raw(writeTest).execute(db))
+}
 
 interface Probe {
   began: number
@@ -36,7 +42,8 @@ interface Probe {
 }
 
 const reasonOf = (error: unknown): string => {
-  if (isStartupRefused(error)) return `a proxy refuses the connection, see PgBouncer in docs/operating.md: ${(error as Error).message}`
+  if (isStartupParameterRefused(error))
+    return `a proxy refuses the connection, see PgBouncer in docs/operating.md: ${(error as Error).message}`
   if (isReadOnlyError(error)) return 'read-only'
   if (isOutOfConnections(error)) return 'the server has no connection left'
   return isDatabaseUnavailable(error) ? 'not serving' : 'does not answer'
@@ -58,7 +65,7 @@ export const createDatabaseCheck = (db: Database): (() => Promise<void>) => {
     const client = await reconnecting.connect()
     probe.hasConnection = true
     try {
-      await withTimeout(answerMs, client.query(requireWrites, []))
+      await withTimeout(answerMs, client.query(writeTest, []))
       client.release()
     } catch (error) {
       client.release(true)

@@ -12,8 +12,8 @@ export type Tx = Transaction<DB>
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /**
- * Shorter than the time of a statement, so that waiting for another transaction ends with an error that says so. Transactions wait for each
- * other that long while no standby confirms commits.
+ * Lock timeout of a statement. It is shorter than the statement timeout, so that the error says that another transaction holds the lock. While no
+ * standby confirms commits, transactions wait for each other this long.
  */
 const giveUpLocks = '-c lock_timeout=12s'
 

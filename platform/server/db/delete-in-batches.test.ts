@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { createDeletionBatches, deleteInBatches } from './delete-in-batches.ts'
+import { createDeletionBudget, deleteInBatches } from './delete-in-batches.ts'
 
 const onServer = 'server' in inject('template')
 const start = Date.UTC(2026, 0, 1)
@@ -23,7 +23,7 @@ const left = async () => Number((await sql<{ count: string }>`select count(*) fr
 const inTime = { ms: 60_000 }
 
 test('all due rows are deleted in batches, and no other row', async () => {
-  const batches = createDeletionBatches(database.db, { rows: 50, ...inTime })
+  const batches = createDeletionBudget(database.db, { rows: 50, ...inTime })
   const sizes: number[] = []
   const gone = new Set<string>()
   await deleteInBatches(batches, 'failed_attempt', {
@@ -44,26 +44,26 @@ test('all due rows are deleted in batches, and no other row', async () => {
 })
 
 test('rows that do not match the extra condition stay', async () => {
-  await deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
+  await deleteInBatches(createDeletionBudget(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
     by: 'expires_at',
     upTo: at(1000),
     and: sql`get_byte(key, 3) <> 5`,
   })
-  // 5, 261 and 517.
+  // The rows with the numbers 5, 261 and 517 are left, because their last byte is 5.
   expect(await left()).toBe(3)
 })
 
 test('past its time limit it stops after one batch, sets `unfinished`, and a second call finishes', async () => {
   const due = { by: 'expires_at', upTo: at(1000) } as const
-  const late = createDeletionBatches(database.db, { rows: 50, ms: 0 })
+  const late = createDeletionBudget(database.db, { rows: 50, ms: 0 })
   await deleteInBatches(late, 'failed_attempt', due)
   expect([await left(), late.unfinished]).toEqual([650, true])
-  await deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', due)
+  await deleteInBatches(createDeletionBudget(database.db, { rows: 50, ...inTime }), 'failed_attempt', due)
   expect(await left()).toBe(0)
 })
 
 test('a batch is rolled back when its `each` callback fails', async () => {
-  const failing = deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
+  const failing = deleteInBatches(createDeletionBudget(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
     by: 'expires_at',
     upTo: at(1000),
     returning: 'key',
@@ -76,7 +76,7 @@ test('a batch is rolled back when its `each` callback fails', async () => {
 test.runIf(onServer)('a locked row is skipped without waiting', async () => {
   await database.db.transaction().execute(async (tx) => {
     await sql`select from failed_attempt where key = int4send(3) for update`.execute(tx)
-    await deleteInBatches(createDeletionBatches(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
+    await deleteInBatches(createDeletionBudget(database.db, { rows: 50, ...inTime }), 'failed_attempt', {
       by: 'expires_at',
       upTo: at(1000),
     })

@@ -4,7 +4,7 @@ import type { DB } from '#db/types.gen.ts'
 import { type Database, inTransaction, type Tx } from './database.ts'
 
 /** Batch size and time limit, shared by all deletions of one job. */
-export interface DeletionBatches {
+export interface DeletionBudget {
   readonly db: Database
   /** Maximum rows per statement. */
   readonly rows: number
@@ -15,12 +15,13 @@ export interface DeletionBatches {
 }
 
 /** Creates a budget of `ms` milliseconds for deletions; each deletion runs at least one batch. */
-export const createDeletionBatches = (db: Database, { rows, ms }: { rows: number; ms: number }): DeletionBatches => {
+export const createDeletionBudget = (db: Database, { rows, ms }: { rows: number; ms: number }): DeletionBudget => {
   const until = performance.now() + ms
   return { db, rows, isOver: () => performance.now() >= until, unfinished: false }
 }
 
-export interface DeletionOptions<Table extends keyof DB> {
+/** Which rows of a table a deletion takes, and what to do with them in its transaction. */
+export interface DueRows<Table extends keyof DB> {
   /** The column that decides whether a row is due; it needs an index. */
   by: keyof DB[Table] & string
   /** Deletes rows up to and including this value. */
@@ -49,9 +50,9 @@ interface Batch {
  * index until vacuum. Stops at the time limit of `batches` and then sets `batches.unfinished`.
  */
 export const deleteInBatches = async <Table extends keyof DB>(
-  batches: DeletionBatches,
+  batches: DeletionBudget,
   table: Table,
-  { by, upTo, partition, and, returning, each }: DeletionOptions<Table>,
+  { by, upTo, partition, and, returning, each }: DueRows<Table>,
 ): Promise<void> => {
   const [name, column] = [sql.table(partition ?? table), sql.ref(by)]
   const removeSome = async (db: Database | Tx, from: Date | number | null): Promise<Batch> => {

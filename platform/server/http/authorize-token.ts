@@ -8,7 +8,7 @@ import { addressLimitKey, type RateLimitBudget } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 
 /** Limit on the calls of a member, or of an address without a session. */
-export const memberCallLimit = { burst: 600, seconds: 60 }
+export const memberApiCallLimit = { burst: 600, seconds: 60 }
 /** Limit on the calls with the tokens of a member. Counted apart, so that a script does not use up its owner's calls. */
 const tokenCallLimit = { burst: 300, seconds: 60 }
 
@@ -24,7 +24,7 @@ export const authorizeToken = async (
   credential: string,
 ): Promise<{ actor: MemberActor; budget: RateLimitBudget }> => {
   const refuse = async (error: AppError): Promise<never> => {
-    await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, memberCallLimit)
+    await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, memberApiCallLimit)
     throw access === 'admin' ? new AppError(platformErrors.not_found) : error
   }
   if (scope === undefined) return refuse(new AppError(platformErrors.token_not_allowed))

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
+import { maxReplacedIdempotencyKeys } from '#platform/shared/idempotency.ts'
 import type { MemberActor } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { StoredResponse } from './idempotency-store.ts'
@@ -28,7 +28,7 @@ const replacedKeysOf = (request: FastifyRequest): string[] => {
   const given = request.headers['idempotency-replaces']
   if (given === undefined) return []
   const keys = typeof given === 'string' ? given.split(',').map((key) => key.trim()) : []
-  if (keys.length > 0 && keys.length <= maxReplacedKeys && keys.every((key) => printable.test(key))) return keys
+  if (keys.length > 0 && keys.length <= maxReplacedIdempotencyKeys && keys.every((key) => printable.test(key))) return keys
   throw new AppError(platformErrors.invalid, { fields: { 'Idempotency-Replaces': [platformErrors.invalid] } })
 }
 
@@ -50,7 +50,10 @@ const hashOf = ({ method, url, body }: FastifyRequest): Buffer =>
     .update(`${method} ${url}\n${JSON.stringify(body ?? {})}`)
     .digest()
 
-/** Stable for one key, member and URL, so that the ledger recognizes a repeated request after its stored response has expired. */
+/**
+ * Returns the intent of a request. It is the same for one key, member and URL, so that the ledger recognizes a repeated request after its stored
+ * response has expired.
+ */
 const intentOf = (member: MemberActor, key: string, { method, url }: FastifyRequest): string =>
   createHash('sha256').update(`${member.id}\n${key}\n${method} ${url}`).digest('base64url')
 
@@ -80,7 +83,7 @@ export const runIdempotent = async (
   const intent = intentOf(member, key, request)
   const release = () => platform.idempotency.release(member.id, key, now)
   const state = await platform.idempotency.take(member.id, key, { hash: hashOf(request), intent }, now).catch((error: unknown) => {
-    // The key may be taken, with the answer lost. Not awaited: the database does not answer.
+    // The key may be taken although its answer was lost, so it is released. The release is not awaited, because the database does not answer.
     void release()
     throw error
   })

@@ -6,10 +6,10 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate, isAllowedStaff } from '#platform/shared/roles.ts'
 import { isAccessToken } from '#platform/shared/scopes.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
-import type { Actor, Context, MemberActor, MemberContext, MoneyContext, ReplicaContext } from '../context.ts'
+import type { Actor, Context, MemberActor, MemberContext, MoneyContext, ReplicaOrPrimaryContext } from '../context.ts'
 import { addressLimitKey } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
-import { authorizeToken, memberCallLimit } from './authorize-token.ts'
+import { authorizeToken, memberApiCallLimit } from './authorize-token.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
 import type { StoredResponse } from './idempotency-store.ts'
@@ -25,7 +25,7 @@ type ContextFor<E extends Endpoint> = E extends { movesMoney: true }
   : E['access'] extends 'open' | 'optional'
     ? Context
     : E extends { replica: true }
-      ? ReplicaContext
+      ? ReplicaOrPrimaryContext
       : MemberContext
 type Files<E extends Endpoint> = E extends { upload: string } ? { files: AsyncIterable<UploadedFile> } : unknown
 export type EndpointHandler<E extends Endpoint> = (ctx: ContextFor<E>, input: HandlerInput<E> & Files<E>) => Promise<HandlerResult<E>>
@@ -55,13 +55,27 @@ const requireStaff = (actor: MemberActor | undefined, { console: step, staff }: 
   if (step === 'fresh' && actor.console !== 'fresh') throw new AppError(platformErrors.fresh_login)
 }
 
+/** Where a replica may answer, it may also tell whose session it is while the primary is silent. */
+const authenticate = (
+  { authenticate: onPrimary, readSession, replicas }: Platform,
+  { replica }: Pick<Endpoint, 'replica'>,
+  token: string,
+  address: string,
+): Promise<MemberActor | undefined> => {
+  if (replica !== true) return onPrimary(token, address)
+  return replicas.readEither(
+    () => onPrimary(token, address),
+    (db) => readSession(db, token, address),
+  )
+}
+
 /**
  * Authenticates the caller, checks their permission and the rate limit of an endpoint, and sends the rate limit headers.
  * @throws {AppError} of platform: unauthenticated, forbidden, not_found, second_factor, fresh_login, token_not_allowed, token_scope, too_many
  */
 export const authenticateAndAuthorize = async (
   platform: Platform,
-  endpoint: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut' | 'token' | 'tokenReads'>,
+  endpoint: Pick<Endpoint, 'access' | 'applicants' | 'console' | 'staff' | 'signedOut' | 'token' | 'tokenReads' | 'replica'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor> => {
@@ -72,15 +86,15 @@ export const authenticateAndAuthorize = async (
     setRateLimitHeaders(reply, budget)
     return actor
   }
-  const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
+  const actor = token === undefined || access === 'open' ? undefined : await authenticate(platform, endpoint, token, request.ip)
   if (access === 'admin') requireStaff(actor, step)
   // Invalid tokens also cost a database query, so they count by address.
-  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, memberCallLimit)
+  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, memberApiCallLimit)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
   const mayTakePart = canParticipate(actor.role) || (applicants === true && actor.isApplicant === true)
   if (access === 'member' && !mayTakePart) throw new AppError(platformErrors.forbidden)
-  setRateLimitHeaders(reply, await platform.limits.takeAndReport(`calls:${actor.id}`, memberCallLimit))
+  setRateLimitHeaders(reply, await platform.limits.takeAndReport(`calls:${actor.id}`, memberApiCallLimit))
   return actor
 }
 
@@ -167,11 +181,11 @@ export const registerRoute = <E extends Endpoint>(
           ? {}
           : { files: readUploadedFiles(request, endpoint.upload, join(platform.config.dataDir, 'receiving')) }),
       }
-      const call = (more: Partial<ReplicaContext> & { intent?: string | undefined }) =>
+      const call = (more: Partial<ReplicaOrPrimaryContext> & { intent?: string | undefined }) =>
         handler({ ...ctx, ...more } as unknown as ContextFor<E>, input as HandlerInput<E> & Files<E>)
       const run = async (intent?: string): Promise<StoredResponse> => {
         const result =
-          endpoint.replica === true ? await platform.replicas.read((db) => call({ db, primary: platform.db })) : await call({ intent })
+          endpoint.replica === true ? await platform.replicas.read((db, primary) => call({ db, primary })) : await call({ intent })
         if (hasSideEffects) platform.jobs.wake()
         return toStoredResponse(endpoint, result)
       }

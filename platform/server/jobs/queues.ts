@@ -6,7 +6,7 @@ export interface QueueRules {
   atOnce: number
   /** A job that takes longer fails and frees its slot. */
   deadlineMs: number
-  /** After this the job counts as crashed; longer than the deadline, so that no running job is taken over. */
+  /** Seconds after which a job counts as crashed. Longer than the deadline, so that no running job is taken over. */
   leaseSeconds: number
 }
 

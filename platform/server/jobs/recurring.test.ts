@@ -15,7 +15,7 @@ const waiting = async (kind: string): Promise<Date[]> => {
 
 test('a run past its time limit is finished by further jobs, and the next run is planned once, in an hour', async () => {
   const { db, clock, platform } = testApp
-  // The service's own purge of that table is done for this hour.
+  // Runs the service's own hourly job that deletes from `failed_attempt`, so that it cannot delete rows of this test.
   await testApp.runJobs()
   await sql`insert into failed_attempt (key, failed, expires_at)
     select int4send(number), 1, ${clock.now()} from generate_series(1, 25) number`.execute(db)

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '../db/database.ts'
-import { type DeletionBatches, createDeletionBatches } from '../db/delete-in-batches.ts'
+import { type DeletionBudget, createDeletionBudget } from '../db/delete-in-batches.ts'
 import type { Platform } from '../platform.ts'
 import { addJob, addJobs, type NewJob } from './add-job.ts'
 import { type JobKind, jobKind } from './job-kind.ts'
@@ -15,7 +15,7 @@ export type Schedule = 'hour' | 'day' | { readonly atHour: number }
 /** One run: its reference time and its deletion budget. */
 export interface RecurringRun {
   readonly now: Date
-  readonly batches: DeletionBatches
+  readonly batches: DeletionBudget
 }
 
 /** A job that plans its own next run. */
@@ -78,7 +78,7 @@ export const registerRecurringJob = <Joined>(
     const now = clock.now()
     // Planned first, so that a failed run does not stop the following ones.
     if (!goesOn) await inTransaction(db, (tx) => addJobs(tx, [plannedAt(work, nextRun(work.every, now))], now))
-    const batches = createDeletionBatches(db, limits)
+    const batches = createDeletionBudget(db, limits)
     await work.run(platform, { now, batches }, joined)
     if (batches.unfinished) await inTransaction(db, (tx) => addJob(tx, work, { goesOn: true }, now))
   })

@@ -14,7 +14,7 @@ export interface RateLimit {
 }
 
 /** State of a counter after a call was counted. */
-export interface LimitState {
+export interface RateLimitCounterState {
   /** Milliseconds until the next call is allowed; 0 when this call was allowed. */
   waitMs: number
   /** Number of further calls that are allowed at once. */
@@ -37,7 +37,7 @@ export interface RateLimitBudget {
 /** Storage of the counters; shared by all processes when Redis is configured. */
 export interface RateLimitStore {
   /** Counts one call, by the generic cell rate algorithm. */
-  take(key: string, limit: RateLimit, nowMs: number): Promise<LimitState>
+  take(key: string, limit: RateLimit, nowMs: number): Promise<RateLimitCounterState>
   /** Stores the new items and returns 0, or stores none and returns the milliseconds until all of them fit. */
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], nowMs: number): Promise<number>
 }

@@ -1,4 +1,4 @@
-/** Makes a name safe for a mail to an unverified address: no header injection, and nothing that mail programs turn into a link. */
+/** Makes a name safe for a mail: no header injection, and nothing that mail programs turn into a link. */
 export const sanitizeName = (name: string): string =>
   name
     .replaceAll(/[\p{C}\p{Z}<>()[\]"/\\:;,@]+/gu, ' ')

@@ -32,7 +32,7 @@ const registerLag = (metrics: Metrics): Disposable => {
 const registerPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool): void =>
   metrics.gauges(() => {
     const help = 'Connections to the database; waiting are requests without one.'
-    // Idle connections serve queued callers at the next tick, so these do not count. The queries of this scrape are such callers.
+    // Idle connections serve queued callers at the next tick, so these callers do not count. The queries of this scrape are among them.
     const queued = Math.max(0, pool.waitingCount - pool.idleCount)
     const states = { open: pool.totalCount, idle: pool.idleCount, waiting: queued + reconnectingPoolOf(db).waitingCount() }
     return [
@@ -73,7 +73,7 @@ const registerArchive = (metrics: Metrics, { db }: Platform): void =>
     return [{ name: 'ndloo_archive_failing', help, value: (await readArchiving(db)) === 'failing' ? 1 : 0 }]
   })
 
-/** Tables without a partition for each day have no `ndloo_partitions_ahead`. */
+/** Registers how well partitioned tables are provided. Tables without a partition for each day have no `ndloo_partitions_ahead`. */
 const registerPartitions = (metrics: Metrics, { db, clock }: Platform): void =>
   metrics.serviceGauges(async () => {
     const states = await readPartitionStates(db, clock.now())

@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts'
 const leaseSeconds = 45
 
 /**
- * Returns a function that is true on the one process that reports service-wide gauges: the first one scraped, as long as it is scraped. It is
- * one statement on the clock of the database, so it works through a connection pooler and on several machines. The lease is never released:
- * a scrape could otherwise count the last report of the old process and the first of the new one.
+ * Returns a function that is true on the one process that reports service-wide gauges: the first process scraped, as long as it is scraped. The
+ * function runs one statement on the clock of the database, so it works through a connection pooler and on several machines. The lease is never
+ * released: a scrape could otherwise count the last report of the old process and the first of the new one.
  */
 export const createReporterElection = (db: Database): (() => Promise<boolean>) => {
   const holder = randomUUID()

@@ -1,5 +1,5 @@
 const signatureBytes = 8
-/** Length, type and checksum of a chunk. */
+/** Bytes of a chunk besides its content: length, type and checksum. */
 const frameBytes = 12
 const maxChunks = 20_000
 // Chunks that affect pixels, colours or orientation.

@@ -6,13 +6,16 @@ export interface PushTarget extends BrowserKeys {
   endpoint: string
 }
 
-/** Sends push messages; a rejected promise means not delivered, and a retry may help. */
+/** Sends push messages. */
 export interface PushSender {
   /** VAPID public key, which browsers need to subscribe. */
   readonly publicKey: string
   /** Whether the URL may be a push service. */
   allows(endpoint: string): boolean
-  /** Returns `gone` when the subscription has ended for good. With `urgent`, a sleeping device is woken and the message expires after `seconds`. */
+  /**
+   * Sends a message. `gone` means that the subscription has ended for good. It rejects when the message was not delivered, and a retry may help. With
+   * `urgent`, a sleeping device is woken and the message expires after `seconds`.
+   */
   send(subscription: PushTarget, payload: object, now: Date, urgent?: { seconds: number }): Promise<'sent' | 'gone'>
 }
 

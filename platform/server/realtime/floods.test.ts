@@ -22,6 +22,7 @@ const sessions = new Map<string, MemberActor>()
 let answering = Promise.resolve()
 let asked = 0
 let lists = 0
+const touched: (readonly string[])[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   opened = await openTestPlatform(database.db, {}, () => {})
@@ -32,10 +33,14 @@ beforeAll(async () => {
       await answering
       return sessions.get(token)
     },
-    liveRoles: (ids: readonly string[]) => {
+    liveActors: (ids: readonly string[]) => {
       lists += 1
       const alive = [...sessions.values()].filter(({ sessionId }) => ids.includes(sessionId))
-      return Promise.resolve(new Map(alive.map(({ sessionId, role }) => [sessionId, role])))
+      return Promise.resolve(new Map(alive.map((one) => [one.sessionId, one])))
+    },
+    touchSessions: (ids: readonly string[]) => {
+      touched.push(ids)
+      return Promise.resolve()
     },
   }
   opened.platform.realtime.onRequest(whoami, ({ actor: { role } }) => Promise.resolve({ role }))
@@ -65,7 +70,7 @@ const connect = (token: string): Socket => {
 const frame = (content: string | Buffer): Buffer => {
   const body = Buffer.from(content)
   const head = body.length < 126 ? [128 + body.length] : [254, body.length >> 8, body.length & 255]
-  // Masked with zeros, which leave it as it is.
+  // The mask consists of zeros, so the masked content equals the original.
   return Buffer.concat([Buffer.from([typeof content === 'string' ? 0x81 : 0x82, ...head, 0, 0, 0, 0]), body])
 }
 /** Opens a raw WebSocket that reads nothing by itself. */
@@ -192,6 +197,33 @@ test('idle sockets end with their sessions and get changed roles, by one query',
   expect(lists).toBe(1)
   expect(await released.emitWithAck('whoami', {})).toEqual({ role: 'user' })
   expect(stays.connected).toBe(true)
+})
+
+test('the use of sockets is noted together, and a checked session is not asked for again', async () => {
+  const { realtime } = opened.platform
+  for (const id of ['gloria', 'hana', 'idle']) signIn(id)
+  const [first, second, idle] = ['gloria', 'hana', 'idle'].map(connect) as [Socket, Socket, Socket]
+  await Promise.all([first, second, idle].map((socket) => once(socket as never, 'connect')))
+  for (const socket of [first, second]) await socket.emitWithAck('whoami', {})
+  touched.length = 0
+  await realtime.checkSessions()
+  await realtime.checkSessions()
+  expect(touched.map((ids) => ids.toSorted())).toEqual([['session of gloria', 'session of hana']])
+
+  asked = 0
+  opened.clock.advance({ minutes: 2 })
+  await realtime.checkSessions()
+  expect(await first.emitWithAck('whoami', {})).toEqual({ role: 'user' })
+  expect(asked).toBe(0)
+  // A session that `checkSessions` has not checked for a minute is checked at the next request. A failed check does not count.
+  opened.clock.advance({ minutes: 1 })
+  answering = Promise.reject(new Error('no database'))
+  answering.catch(() => {})
+  expect(await first.emitWithAck('whoami', {})).toHaveProperty('error')
+  answering = Promise.resolve()
+  await realtime.checkSessions()
+  expect(await first.emitWithAck('whoami', {})).toEqual({ role: 'user' })
+  expect(asked).toBe(1)
 })
 
 test('a connection without an address is refused without an error', async () => {

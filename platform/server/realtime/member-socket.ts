@@ -17,12 +17,18 @@ export interface SocketServices {
   config: Pick<Config, 'trustProxy' | 'limitFactor'>
   memory: MemoryMonitor
   authenticate(token: string, address: string): Promise<MemberActor | undefined>
-  /** Roles of members by session id; ended sessions are missing. */
-  liveRoles(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor['role']>>
+  /** Members by session id, without their addresses; ended sessions are missing. */
+  liveActors(sessionIds: readonly string[]): Promise<ReadonlyMap<string, MemberActor>>
+  /** Notes that sessions are in use now. */
+  touchSessions(sessionIds: readonly string[]): Promise<void>
 }
 
 interface SocketData {
   actor: MemberActor
   locale: Locale
+  /** When the session was last checked, in milliseconds since 1970. */
+  checkedAt: number
+  /** Whether the socket had a request since the use of its session was last noted. */
+  used: boolean
 }
 export type MemberSocket = Socket<Record<string, never>, Record<string, (payload: unknown) => void>, Record<string, never>, SocketData>

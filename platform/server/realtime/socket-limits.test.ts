@@ -60,7 +60,7 @@ const connect = (token: string, how: How = {}, address = opened.address): Socket
   sockets.push(socket)
   return socket
 }
-/** `connect`, or why not. */
+/** Resolves with `connect`, or with the message of the refusal. */
 const outcome = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('connect', () => resolve('connect'))
@@ -116,7 +116,7 @@ test('a member may have 30 sockets, and closing one frees its slot', async () =>
 
 test('an address may have 2,000 connections times the factor; behind a proxy the forwarded address counts', async () => {
   const from = (forwarded: string): How => ({ extraHeaders: { 'x-forwarded-for': forwarded } })
-  // 80 for an address, 2 for a member.
+  // The factor 0.04 allows 80 connections for an address and 2 for a member.
   const small = await serve(0.04)
   const opened = (token: string, how: How): Promise<string> => {
     const socket = connect(token, { ...how, reconnection: true, reconnectionDelay: 60_000 }, small.address)

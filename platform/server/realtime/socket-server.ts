@@ -71,9 +71,9 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
     if (cluster === undefined) return
     connection.on('close', () => cluster.unfollow(memberId, connection))
     const following = cluster.follow(memberId, connection)
-    // While the others are unreachable, this serves on. All connections catch up when they are back.
+    // While the other processes are unreachable, the connection works without their messages. All connections catch up when they are back.
     if (!cluster.isUp()) return
-    // Messages up to then may have been missed: the client reconnects and catches up.
+    // Messages sent before following began may have been missed, so the connection is closed: the client reconnects and catches up.
     await withTimeout(followTimeoutMs, following).catch(() => void following.then(() => connection.close()))
   }
 
@@ -175,7 +175,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
         if (actor === undefined) return new Error('unauthenticated')
         if (!(await bounds.reserve(actor.id, connection))) return new Error('too many')
         await follow(actor.id, connection)
-        Object.assign(socket.data, { actor, locale })
+        Object.assign(socket.data, { actor, locale, checkedAt: services.clock.now().getTime(), used: false })
         return undefined
       }
       void enter()

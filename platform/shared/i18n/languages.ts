@@ -23,7 +23,7 @@ const whole = 'M0 0h24v16H0z'
  * The built-in languages of the interface, in the order of the menus. After adding one here, the compiler and `npm run check locales` name the
  * texts that it needs.
  */
-export const languages = {
+export const builtInLanguages = {
   en: {
     name: 'English',
     // The specification asks for American dates and numbers.

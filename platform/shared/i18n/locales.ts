@@ -1,7 +1,7 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, builtInLanguages } from './languages.ts'
 
 /** Code of a language whose texts are part of the source code. */
-export type BuiltInLocale = keyof typeof languages
+export type BuiltInLocale = keyof typeof builtInLanguages
 /** The code of a language that the operator has added as files. */
 export type AddedLocale = string & { readonly isAddedLanguage: true }
 /** Code of a language of the interface. */
@@ -15,9 +15,9 @@ export interface AddedLanguage extends Pick<Language, 'name' | 'tag'> {
 }
 
 /** The languages whose texts are part of the code; English comes first and is the fallback. */
-export const builtInLocales = Object.keys(languages) as [BuiltInLocale, ...BuiltInLocale[]]
+export const builtInLocales = Object.keys(builtInLanguages) as [BuiltInLocale, ...BuiltInLocale[]]
 
-const known = new Map<string, Language>(Object.entries(languages))
+const known = new Map<string, Language>(Object.entries(builtInLanguages))
 
 /** The languages that the service offers, in the order of the menus: those of the code, then those the operator has added. */
 export const locales: readonly Locale[] = [...builtInLocales]
@@ -34,7 +34,7 @@ export const languageNames: Record<Locale, string> = Object.fromEntries([...know
   string
 >
 
-export const isBuiltIn = (locale: Locale): locale is BuiltInLocale => Object.hasOwn(languages, locale)
+export const isBuiltIn = (locale: Locale): locale is BuiltInLocale => Object.hasOwn(builtInLanguages, locale)
 
 /** Whether a value is the code of a language that the service offers. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
@@ -42,7 +42,7 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 /** Adds languages to the menus, once at the start of a server or page. Codes that are known stay as they are. */
 export const addLanguages = (more: readonly AddedLanguage[]): void => {
   for (const { code, ...language } of more) {
-    if (isLocale(code) || Object.hasOwn(languages, code)) continue
+    if (isLocale(code) || Object.hasOwn(builtInLanguages, code)) continue
     known.set(code, { ...language, flag: language.flag ?? [] })
     const locale = code as AddedLocale
     ;(locales as Locale[]).push(locale)
@@ -62,7 +62,7 @@ export const offerLanguages = (codes: readonly string[]): void => {
 
 /** The languages that the operator has added, in the order of the menus. */
 export const addedLanguages = (): AddedLanguage[] =>
-  [...known].flatMap(([code, { dir = 'ltr', ...language }]) => (Object.hasOwn(languages, code) ? [] : [{ code, dir, ...language }]))
+  [...known].flatMap(([code, { dir = 'ltr', ...language }]) => (Object.hasOwn(builtInLanguages, code) ? [] : [{ code, dir, ...language }]))
 
 /** The direction of the script of a language. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => known.get(locale)?.dir ?? 'ltr'

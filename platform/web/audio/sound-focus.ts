@@ -25,8 +25,11 @@ export const setInCall = (isActive: boolean): void => {
 /** Asks all players to pause, because a recording or a call would pick up their sound. */
 export const requestPause = (): void => tell(pauseListeners)
 
-/** Registers a callback for the beginning of a call. Returns the unsubscribe function. */
-export const onCallBegin = (listener: () => void): (() => void) => join(callListeners, listener)
+/**
+ * Registers a callback that ends a recording when a call begins, which is when the call rings. Players use `onPauseRequest`. Returns the unsubscribe
+ * function.
+ */
+export const onRecordingMustStop = (listener: () => void): (() => void) => join(callListeners, listener)
 
 /** Registers a callback that pauses playback. Returns the unsubscribe function. */
 export const onPauseRequest = (listener: () => void): (() => void) => join(pauseListeners, listener)

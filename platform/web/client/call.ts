@@ -11,7 +11,7 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Repeating a key returns the stored response. Calls that move money get a random key by default. */
   idempotencyKey?: string
-  /** Keys of attempts with an unknown outcome; the call is refused if one of them has happened. */
+  /** Keys of attempts with an unknown outcome. The call is refused if one of these attempts has succeeded. */
   replacedKeys?: readonly string[]
   /** For endpoints with an `upload` field. */
   files?: readonly File[]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
+import { maxReplacedIdempotencyKeys } from '#platform/shared/idempotency.ts'
 import { createIdempotentRunner } from './idempotent-runner.ts'
 
 const refusal = (status: number, code: string) => Object.assign(new Response(null, { status }), { data: { code } })
@@ -62,8 +62,8 @@ it('another request replaces attempts without a response, also those of before a
 
 it('replaces no more attempts at once than the server takes', async () => {
   const { ask, replaced } = keysOf('gift')
-  for (let note = 0; note < maxReplacedKeys + 2; note++) await ask({ note }, lost).catch(() => {})
-  expect(Math.max(...replaced.map((keys) => keys.length))).toBe(maxReplacedKeys)
+  for (let note = 0; note < maxReplacedIdempotencyKeys + 2; note++) await ask({ note }, lost).catch(() => {})
+  expect(Math.max(...replaced.map((keys) => keys.length))).toBe(maxReplacedIdempotencyKeys)
 })
 
 it('replaces nothing that still runs in this page, was refused, or has another purpose', async () => {

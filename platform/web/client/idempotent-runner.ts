@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
+import { maxReplacedIdempotencyKeys } from '#platform/shared/idempotency.ts'
 import { errorCode } from './errors.ts'
 import { newId } from '../new-id.ts'
 import { tabStorage } from '../storage.ts'
@@ -52,7 +52,7 @@ export const createIdempotentRunner = (purpose?: string): IdempotentRunner => {
       const mine = current
       if (mine.running !== undefined) return mine.running as Promise<T>
       const kept = purpose === undefined ? [] : readKeys(purpose).filter((key) => key !== mine.key)
-      const replacedKeys = kept.filter((key) => !awaited.has(key)).slice(-maxReplacedKeys)
+      const replacedKeys = kept.filter((key) => !awaited.has(key)).slice(-maxReplacedIdempotencyKeys)
       // Stored before the request leaves, because the page may end before the response.
       if (purpose !== undefined) storeKeys(purpose, [...kept, mine.key])
       awaited.add(mine.key)

@@ -18,7 +18,7 @@ interface Announced {
 
 const readAnnounced = (): Announced => {
   const content = typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content
-  // Empty without operator's texts; a placeholder in a page that no server has filled in.
+  // The content is empty when the operator has no texts, and a placeholder in a page that no server has filled in.
   return content?.startsWith('{') ? (JSON.parse(content) as Announced) : { added: [], texts: {} }
 }
 const announced = readAnnounced()

@@ -56,7 +56,7 @@ const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
     },
     onLoad: (address: string) => {
       markPhotoLoaded(address)
-      // The small version may arrive last.
+      // The small version may arrive after the larger one, so the loaded address does not tell whether the larger one has arrived.
       if (!isAsked || !isPhotoLoaded(large)) return
       markPhotoLoadedAcrossReloads(large)
       setAsked(undefined)

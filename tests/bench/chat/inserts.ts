@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BenchDatabase } from '../measure/database.ts'
-import { pgbenchRunsPerSecond } from '../measure/pgbench.ts'
+import { measurePgbenchRate } from '../measure/pgbench.ts'
 
 /** Prepares the baseline of plain inserts with pgbench. Returns a function that measures inserts per second for a number of seconds. */
 export const prepareInsertBenchmark = async (
@@ -18,5 +18,5 @@ export const prepareInsertBenchmark = async (
     `\\set n random(0, ${talkers - 1})
 insert into bench_message select chat, nextval('bench_seq'), gen_random_uuid(), id, 'text', 'Good morning, how did it go yesterday?', now() from bench_talker where n = :n;\n`,
   )
-  return (seconds) => pgbenchRunsPerSecond(bench.name, { clients: 16, seconds, scripts: ['-f', script] })
+  return (seconds) => measurePgbenchRate(bench.name, { clients: 16, seconds, scripts: ['-f', script] })
 }

@@ -7,11 +7,11 @@ import type { QueryClient } from '../measure/database.ts'
 export interface ChatMember {
   id: string
   token: string
-  /** The id of the member they talk with. */
+  /** The id of the other member of the pair. */
   peer: string
 }
 
-/** Copies a row for each talker, with some of its columns changed. */
+/** Inserts a copy of a row for each talker, with some columns changed. */
 const copy = (client: QueryClient, table: string, where: string, changed: string) =>
   client.query(
     `insert into ${table} select (jsonb_populate_record(source, jsonb_build_object(${changed}))).* from ${table} source, bench_talker t where ${where}`,

@@ -1,5 +1,6 @@
-// The processor time of live events at 2 to 16 processes on one Redis, and what it costs that a process closes 2,000 sockets. With the folder of
-// another checkout, both in turns: npm run bench events [-- --processes 2,4,8,16 --rounds 3 --rate 200 --seconds 5 --drain 2000 --before ../ndloo-0.2]
+// The processor time of live events at 2 to 16 processes on one Redis, and the cost of a process that closes 2,000 sockets. With `--before`, another
+// checkout is measured in turns with this one:
+//   npm run bench events [-- --processes 2,4,8,16 --rounds 3 --rate 200 --seconds 5 --drain 2000 --before ../ndloo-0.2]
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 const [rounds, rate, seconds, sockets, drained] = [values.rounds, values.rate, values.seconds, values.sockets, values.drain].map(
   Number,
 ) as [number, number, number, number, number]
-/** Events of each process before it is measured, as many for two processes as for sixteen: Node.js compiles what runs often. */
+/** The warm-up of each process, the same for two processes as for sixteen, because Node.js compiles code only when it runs often. */
 const warmUp = { perSecond: 50, seconds: 6 }
 const counts = values.processes.split(',').map(Number)
 
@@ -59,7 +60,7 @@ const bundle = async (name: string, checkout: string): Promise<string> => {
   return resolve(outfile)
 }
 
-/** Processor milliseconds per event, each for a socket of another process: of all processes together, and of one that neither sends nor has a socket. */
+/** Measures the processor milliseconds of an event for a socket of another process: summed over all processes, and of one that takes no part. */
 const measureEvents = async (
   [name, main]: [name: string, main: string],
   count: number,
@@ -68,7 +69,7 @@ const measureEvents = async (
   await using fleet = await startServerFleet(main, count + 1, redisUrl)
   const members = Array.from({ length: sockets }, () => randomUUID())
   for (const [index, member] of members.entries()) await fleet.connect(member, index % count)
-  /** Each process sends its share to members of the others. */
+  /** Each of the first `count` processes publishes its share of the events to members of the other processes. The last one only waits. */
   const publish = (index: number, during: number, audience = members.filter((_, at) => at % count !== index)) =>
     index === count
       ? ({ kind: 'wait', ms: during * 1000 } as const)
@@ -86,7 +87,7 @@ const measureEvents = async (
 
 const commandsOf = async (redis: RedisClientType): Promise<number> =>
   Number(/total_commands_processed:(\d+)/.exec(await redis.info('stats'))?.[1])
-/** What it costs that one of `count` processes closes all its sockets, and asks for each member whether they are connected elsewhere. */
+/** Measures the cost of a process that closes all its sockets and asks for each member whether another process still has a socket. */
 const measureDrain = async (main: string, count: number, redisUrl: string) => {
   await using fleet = await startServerFleet(main, count, redisUrl)
   for (let opened = 0; opened < drained; opened += 50)

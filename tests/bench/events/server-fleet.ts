@@ -13,8 +13,8 @@ export interface ServerFleet extends AsyncDisposable {
   /** Processor milliseconds of each process for its command. */
   run(command: (index: number) => ServerCommand): Promise<number[]>
   /**
-   * Closes the sockets of the first process. `ms`: until it knew of each member whether they are connected elsewhere; `cpuMs`: the processor
-   * milliseconds of each other process in `watchedMs`.
+   * Closes the sockets of the first process. `ms` is the time until this process knew of each member whether another process has a socket; `cpuMs` is
+   * the processor time of each other process in `watchedMs` milliseconds.
    */
   drain(watchedMs: number): Promise<{ ms: number; cpuMs: number[] }>
   /** Connects a member to a process. */

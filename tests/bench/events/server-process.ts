@@ -23,7 +23,11 @@ const services = {
   memory: { isLow: () => false },
   authenticate: (token: string): Promise<MemberActor> =>
     Promise.resolve({ kind: 'member', id: token, role: 'user', sessionId: `session of ${token}`, address: '127.0.0.1' }),
-  liveRoles: (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, 'user']))),
+  liveActors: (ids: readonly string[]) =>
+    Promise.resolve(
+      new Map(ids.map((id) => [id, { kind: 'member', id: id.replace('session of ', ''), role: 'user', sessionId: id, address: '' }])),
+    ),
+  touchSessions: () => Promise.resolve(),
 } as unknown as SocketServices
 
 let asked = 0
@@ -37,7 +41,7 @@ const server = createServer()
 realtime.attach(server, services, () => true)
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 
-/** Publishes at a steady rate, one event at a time. Without members it does the same for nobody, to know what the rest costs. */
+/** Publishes at a steady rate, one event at a time. Without members it publishes to nobody, to measure what everything else costs. */
 const publish = async ({ members, perSecond, seconds }: Extract<ServerCommand, { kind: 'publish' }>): Promise<void> => {
   const began = performance.now()
   for (let sent = 0; sent < Math.round(perSecond * seconds); sent++) {
@@ -61,7 +65,7 @@ process.on('message', (command: ServerCommand) => {
       process.send?.({ ms: performance.now() - began - graceMs })
       return
     }
-    // What was sent has arrived, also at a busy process.
+    // Waits until all events have arrived, even at a busy process.
     await sleep(300)
     const { user, system } = process.cpuUsage(before)
     process.send?.({ cpuMs: (user + system) / 1000 })

@@ -1,12 +1,12 @@
 import { type FeedSearchParameters, topFeedKey } from '#features/matches/server/feed.ts'
 import type { SearchArea } from '#features/matches/server/search-areas.ts'
-import { searchAreas } from '#features/matches/server/search-areas.ts'
+import { listSearchAreas } from '#features/matches/server/search-areas.ts'
 import type { FeedFilter } from '#features/matches/contract.ts'
 import { ageOn } from '#features/members/server/index.ts'
 import type { QueryClient } from '../measure/database.ts'
 
 /** The current day of the loaded data. */
-export const loadedToday = new Date('2026-03-02T12:00:00Z')
+export const nowOfLoadedData = new Date('2026-03-02T12:00:00Z')
 /** The feed parameters of a first page. */
 export const firstPageParameters = { below: topFeedKey, minRank: 0, count: 20 }
 
@@ -51,7 +51,7 @@ export const pickViewers = async (client: QueryClient, count: number): Promise<B
       bornAfter: '1980-03-02',
       bornBy: '2001-03-02',
       viewerGender: 1 << gender,
-      viewerAge: ageOn(birth, loadedToday),
+      viewerAge: ageOn(birth, nowOfLoadedData),
       name: undefined,
       isRareName: false,
       answers: undefined,
@@ -62,4 +62,4 @@ export const pickViewers = async (client: QueryClient, count: number): Promise<B
 
 /** The search areas of a viewer for a filter. */
 export const searchAreasFor = ({ lat, lng, country }: BenchViewer, filter: FeedFilter): SearchArea[] =>
-  searchAreas({ position: { lat, lng }, country }, filter, false).map((make) => make())
+  listSearchAreas({ position: { lat, lng }, country }, filter, false).map((make) => make())

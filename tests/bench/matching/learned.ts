@@ -3,10 +3,10 @@ import { chanceOfLike, type Model } from '#features/suggestions/server/model/mod
 import { fitEachOther, maxSuggestions, type Population } from '#features/suggestions/server/model/population.ts'
 import { scorePair } from '#features/suggestions/server/model/score-pair.ts'
 import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
-import { train } from '#features/suggestions/server/model/train.ts'
+import { trainWithoutPauses } from '#features/suggestions/server/model/train-without-pauses.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { bestBy, isUndecidedAbout, type FeedOrder } from './orders.ts'
-import { type Known, passed, populationOf, type TownState } from './state.ts'
+import { bestBy, isUndecidedAbout, type SimulatedOrder } from './orders.ts'
+import { type KnownPopulation, passed, knownPopulationOf, type TownState } from './state.ts'
 
 /** Faults that tests plant to show that the harness finds them. */
 export interface HarnessFaults {
@@ -19,7 +19,7 @@ export interface HarnessFaults {
 }
 
 /** The model of one night and its training data. */
-interface Night extends Known {
+interface Night extends KnownPopulation {
   model: Model
   indexOf: Int32Array
 }
@@ -37,11 +37,11 @@ const shuffleLikes = (population: Population, seed: number): Population => {
 }
 
 export const learnNight = (state: TownState, seed: number, faults: HarnessFaults = {}): Night => {
-  const known = populationOf(state)
+  const known = knownPopulationOf(state)
   const population = faults.shuffledLikes === true ? shuffleLikes(known.population, seed) : known.population
   const indexOf = new Int32Array(state.town.size).fill(-1)
   for (const [index, person] of known.people.entries()) indexOf[person] = index
-  const model = train(population, { random: createSeededRandom(seed, 100 + state.day).next })
+  const model = trainWithoutPauses(population, { random: createSeededRandom(seed, 100 + state.day).next })
   return { population, people: known.people, indexOf, model }
 }
 
@@ -68,7 +68,7 @@ export const suggestionsOf = (
 }
 
 /** Makes 60 suggestions every night for each person of the training. */
-export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pick<FeedOrder, 'startDay' | 'cards'> => {
+export const createSuggestionOrder = (seed: number, faults: HarnessFaults = {}): Pick<SimulatedOrder, 'startDay' | 'cards'> => {
   let lists: number[][] = []
   return {
     startDay: (state) => {
@@ -81,7 +81,7 @@ export const nightlySuggestions = (seed: number, faults: HarnessFaults = {}): Pi
 }
 
 /** An order by the model alone: by what the viewer wants (`one`), or what both want (`both`). */
-export const learnedOrder = (seed: number, sides: 'one' | 'both'): FeedOrder => {
+export const learnedOrder = (seed: number, sides: 'one' | 'both'): SimulatedOrder => {
   let night: Night | undefined
   return {
     startDay: (state) => {
@@ -91,7 +91,7 @@ export const learnedOrder = (seed: number, sides: 'one' | 'both'): FeedOrder => 
       if (night === undefined) return []
       const { model, population, indexOf } = night
       const u = indexOf[viewer] ?? -1
-      // Back after a long time, and not in the training.
+      // The viewer was away for a long time and is not in the training.
       if (u < 0) return bestBy(state, viewer, (other) => state.lastVisit[other] ?? 0)
       return bestBy(state, viewer, (other) => {
         const v = indexOf[other] ?? 0

@@ -13,7 +13,7 @@ import { tuneTastes } from './tastes.ts'
 
 const seed = 4
 const top = 20
-/** Popularity alone gives 1.8, which shuffled likes keep. */
+/** The smallest accepted gain. An order by popularity alone reaches 1.8, even with shuffled likes. */
 const leastGain = 2.1
 const town = createTown({ people: 500, seed, days: 14, present: 1 })
 const tastes = tuneTastes(town, 1, seed)
@@ -44,7 +44,7 @@ const gainOf = (faults: HarnessFaults): number => {
   return meanOf(suggested) / meanOf(byChance)
 }
 
-/** Viewers whose suggestions differ where everybody who passed on them had been shown them and decided nothing. */
+/** Of three viewers, counts those who get other suggestions if the people who passed on them are taken as undecided. */
 const tellOfPasses = (faults: HarnessFaults): number => {
   const night = learnNight(after, seed, faults)
   return [11, 222, 333].filter((viewer) => {

@@ -1,11 +1,20 @@
-import { learnedOrder, nightlySuggestions } from './learned.ts'
-import { activityOrder, eloOrder, nearestOrder, newestOrder, oracleOrder, type FeedOrder, popularOrder, ruleOrder } from './orders.ts'
+import { learnedOrder, createSuggestionOrder } from './learned.ts'
+import {
+  activityOrder,
+  eloOrder,
+  nearestOrder,
+  newestOrder,
+  oracleOrder,
+  type SimulatedOrder,
+  popularOrder,
+  productionOrder,
+} from './orders.ts'
 import type { Tastes } from './tastes.ts'
 
 export const orderNames = ['activity', 'newest', 'nearest', 'popular', 'elo', 'one', 'both', 'rule', 'ours', 'oracle'] as const
 export type OrderName = (typeof orderNames)[number]
 
-const makers: Record<OrderName, (seed: number, tastes: Tastes) => FeedOrder> = {
+const makers: Record<OrderName, (seed: number, tastes: Tastes) => SimulatedOrder> = {
   activity: (seed) => activityOrder(seed),
   newest: () => newestOrder(),
   nearest: () => nearestOrder(),
@@ -13,9 +22,9 @@ const makers: Record<OrderName, (seed: number, tastes: Tastes) => FeedOrder> = {
   elo: () => eloOrder(),
   one: (seed) => learnedOrder(seed, 'one'),
   both: (seed) => learnedOrder(seed, 'both'),
-  rule: (seed) => ruleOrder(seed),
-  ours: (seed) => ruleOrder(seed, nightlySuggestions(seed)),
+  rule: (seed) => productionOrder(seed),
+  ours: (seed) => productionOrder(seed, createSuggestionOrder(seed)),
   oracle: (_, tastes) => oracleOrder(tastes),
 }
 
-export const createOrder = (name: OrderName, seed: number, tastes: Tastes): FeedOrder => makers[name](seed, tastes)
+export const createOrder = (name: OrderName, seed: number, tastes: Tastes): SimulatedOrder => makers[name](seed, tastes)

@@ -1,13 +1,13 @@
-import { rankOf, shuffleOf, memberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
+import { rankOf, computeDailyShuffle, computeMemberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { kmBetween, coinOf, type Tastes } from './tastes.ts'
-import { firstDay, isHere, matchesBefore, type TownState, undecided } from './state.ts'
+import { kmBetween, fixedRandomOfPair, type Tastes } from './tastes.ts'
+import { firstDay, hasJoined, countWeekMatchesBefore, type TownState, undecided } from './state.ts'
 
 export const cardsPerVisit = 20
 export const mostPriorityLikers = 5
 
 /** An order of the feed: its nightly preparation, and the cards of a visit. */
-export interface FeedOrder {
+export interface SimulatedOrder {
   /** Prepares a day, after the matches and visits of the day before. */
   startDay: (state: TownState) => void
   /** Returns up to `cardsPerVisit` people that the viewer has not decided about, best first. */
@@ -17,7 +17,7 @@ export interface FeedOrder {
 }
 
 export const isUndecidedAbout = (state: TownState, viewer: number, other: number): boolean =>
-  isHere(state, other) && state.decisions[viewer * state.town.size + other] === undecided
+  hasJoined(state, other) && state.decisions[viewer * state.town.size + other] === undecided
 
 /** Returns the best people for a viewer by a score. */
 export const bestBy = (state: TownState, viewer: number, score: (other: number) => number): number[] => {
@@ -34,10 +34,10 @@ export const bestBy = (state: TownState, viewer: number, score: (other: number) 
   return best.map(({ other }) => other)
 }
 
-const dailyShuffle = (state: TownState, seed: number, person: number): number => coinOf(seed + state.day, person, -1)
+const dailyShuffle = (state: TownState, seed: number, person: number): number => fixedRandomOfPair(seed + state.day, person, -1)
 
 /** An order that is the same for everybody and changes only at night. */
-const ranked = (rank: (state: TownState, person: number) => number): FeedOrder & { ranks: () => Float64Array } => {
+const ranked = (rank: (state: TownState, person: number) => number): SimulatedOrder & { ranks: () => Float64Array } => {
   let ranks = new Float64Array()
   return {
     startDay: (state) => {
@@ -51,17 +51,17 @@ const ranked = (rank: (state: TownState, person: number) => number): FeedOrder &
 const photo = (state: TownState, person: number) => (state.town.hasPhoto[person] === 1 ? 1e9 : 0)
 
 /** The orders without a model. */
-export const activityOrder = (seed: number): FeedOrder =>
+export const activityOrder = (seed: number): SimulatedOrder =>
   ranked((state, person) => photo(state, person) + (state.lastVisit[person] ?? 0) + dailyShuffle(state, seed, person))
-export const newestOrder = (): FeedOrder => ranked((state, person) => photo(state, person) + (state.town.joined[person] ?? 0))
-export const popularOrder = (): FeedOrder => ranked((state, person) => photo(state, person) + (state.likers[person]?.length ?? 0))
-export const nearestOrder = (): FeedOrder => ({
+export const newestOrder = (): SimulatedOrder => ranked((state, person) => photo(state, person) + (state.town.joined[person] ?? 0))
+export const popularOrder = (): SimulatedOrder => ranked((state, person) => photo(state, person) + (state.likers[person]?.length ?? 0))
+export const nearestOrder = (): SimulatedOrder => ({
   startDay: () => {},
   cards: (state, viewer) => bestBy(state, viewer, (other) => photo(state, other) - kmBetween(state.town, viewer, other)),
 })
 
 /** Shows people with a similar Elo score first. A liked person wins against the viewer, a person passed on loses. */
-export const eloOrder = (): FeedOrder => {
+export const eloOrder = (): SimulatedOrder => {
   let ratings = new Float64Array()
   return {
     startDay: () => {},
@@ -77,7 +77,7 @@ export const eloOrder = (): FeedOrder => {
 }
 
 /** Knows everybody's true tastes and who already likes the viewer. Like the product, it does not know who passed on whom. */
-export const oracleOrder = ({ chance }: Tastes): FeedOrder => ({
+export const oracleOrder = ({ chance }: Tastes): SimulatedOrder => ({
   startDay: () => {},
   cards: (state, viewer) => {
     const likers = new Set(state.likers[viewer])
@@ -97,15 +97,15 @@ const placesOf = (seed: number, day: number, viewer: number): number[] => {
 }
 
 /** The order of the product: up to 5 likers among the first 20 cards; then `first`; then people by rank. */
-export const ruleOrder = (seed: number, first?: Pick<FeedOrder, 'startDay' | 'cards'>): FeedOrder => {
+export const productionOrder = (seed: number, first?: Pick<SimulatedOrder, 'startDay' | 'cards'>): SimulatedOrder => {
   const byRank = ranked((state, person) => {
     const [day, salt] = [firstDay + (state.lastVisit[person] ?? 0), `${seed} ${person}`]
     return rankOf({
       hasPhoto: state.town.hasPhoto[person] === 1,
       day,
       joinedDay: firstDay + (state.town.joined[person] ?? 0),
-      shuffle: shuffleOf(salt, day),
-      recentMatches: matchesBefore(state, person, memberWeekStart(salt, day) - firstDay),
+      shuffle: computeDailyShuffle(salt, day),
+      recentMatches: countWeekMatchesBefore(state, person, computeMemberWeekStart(salt, day) - firstDay),
     })
   })
   return {

@@ -2,7 +2,7 @@
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 
 export const factorsOfTaste = 6
-export const kinds = 6
+export const personKindCount = 6
 
 /** One town, as it is on the first day. Arrays have an entry per person. */
 export interface Town {
@@ -24,7 +24,7 @@ export interface Town {
   visits: Float32Array
   /** Likes everybody, and visits every day. */
   isFlood: Uint8Array
-  /** Hidden from the orders: what each person wants, and what they are like. */
+  /** What each person wants, and what they are like. The orders do not know it. */
   wishes: Float32Array
   traits: Float32Array
   kind: Uint8Array
@@ -76,7 +76,7 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
     wishes: new Float32Array(people * factorsOfTaste),
     traits: new Float32Array(people * factorsOfTaste),
     kind: bytes(),
-    likesKind: new Float32Array(people * kinds),
+    likesKind: new Float32Array(people * personKindCount),
     choosiness: new Float32Array(people),
     looks: new Float32Array(people),
   }
@@ -101,7 +101,7 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
     town.languages.push([
       ...new Set([random.chance(0.8) ? 0 : 1, ...(random.chance(0.45) ? [1] : []), ...(random.chance(0.3) ? [2 + random.below(5)] : [])]),
     ])
-    town.kind[person] = random.below(kinds)
+    town.kind[person] = random.below(personKindCount)
     const group = 10 * (town.kind[person] ?? 0)
     town.interests.push([
       ...new Set(Array.from({ length: random.below(8) }, () => (random.chance(0.5) ? group + random.below(10) : random.below(60)))),
@@ -114,7 +114,7 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
       town.wishes[person * factorsOfTaste + factor] = drawNormal(random) / Math.sqrt(factorsOfTaste)
       town.traits[person * factorsOfTaste + factor] = drawNormal(random)
     }
-    for (let kind = 0; kind < kinds; kind++) town.likesKind[person * kinds + kind] = drawNormal(random)
+    for (let kind = 0; kind < personKindCount; kind++) town.likesKind[person * personKindCount + kind] = drawNormal(random)
     town.choosiness[person] = 0.8 * drawNormal(random)
     town.looks[person] = drawNormal(random) - (town.hasPhoto[person] === 1 ? 0 : 1)
   }

@@ -42,7 +42,7 @@ export const formatOrderTable = (runs: RunsByOrder): string => {
 const verdict = (what: string, value: number, target: number, isMet: boolean): string =>
   `${isMet ? 'met   ' : 'MISSED'}  ${what}: ${value.toFixed(2)} (${target.toFixed(2)})`
 
-/** Formats one line per target for a town of `people` people: whether it is met, the measured value, and the target. */
+/** Formats one line per target for a town of `people` people: whether the target is met, the measured value, and the target. */
 export const formatTargetVerdicts = (runs: RunsByOrder, people: number): string[] => {
   const [today, ours, oracle] = [runs.get('activity'), runs.get('ours'), runs.get('oracle')]
   if (today === undefined || ours === undefined) return []
@@ -74,7 +74,7 @@ export const formatTargetVerdicts = (runs: RunsByOrder, people: number): string[
 }
 
 /** Formats how often accounts that like everybody are shown, one line per order. */
-export const formatFloodExposure = (runs: RunsByOrder): string[] =>
+export const formatLikeEverybodyExposure = (runs: RunsByOrder): string[] =>
   [...runs].map(([name, ofOrder]) => {
     const exposure = figure(ofOrder, 'floodExposure')
     return name === 'ours'

@@ -1,16 +1,16 @@
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { gini, meanOf, type RunMeasures } from './measures.ts'
-import { activityOrder, cardsPerVisit, isUndecidedAbout, type FeedOrder } from './orders.ts'
+import { activityOrder, cardsPerVisit, isUndecidedAbout, type SimulatedOrder } from './orders.ts'
 import type { Town } from './people.ts'
-import { isHere, liked, createTownState, passed, recentMatches, type TownState } from './state.ts'
-import { fits, type Tastes } from './tastes.ts'
+import { hasJoined, liked, createTownState, passed, countLastWeekMatches, type TownState } from './state.ts'
+import { passBothFilters, type Tastes } from './tastes.ts'
 
 export const warmUpDays = 10
 export const measuredDays = 30
 export const allDays = warmUpDays + measuredDays
 /** Number of matches per week that a person has time for. */
 const attention = 8
-/** With the list of likers, every second visit opens it and decides about this many people. */
+/** If people use the list of likers, every second visit opens the list and decides about this many people. */
 const likersOfList = 10
 
 export interface SimulateOptions {
@@ -24,7 +24,7 @@ export interface SimulateOptions {
 }
 
 /** Simulates a town, first with the order by activity, then with the measured order, so that all orders start from the same state. */
-export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: SimulateOptions): RunMeasures => {
+export const simulate = (town: Town, tastes: Tastes, order: SimulatedOrder, options: SimulateOptions): RunMeasures => {
   const { seed, usesList = false, warmUp = warmUpDays, measured = measuredDays } = options
   const state = createTownState(town)
   const random = createSeededRandom(seed, 3)
@@ -49,7 +49,7 @@ export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: 
     all++
     matches[viewer] = (matches[viewer] ?? 0) + 1
     matches[other] = (matches[other] ?? 0) + 1
-    if (recentMatches(state, viewer) <= attention && recentMatches(state, other) <= attention) withinAttention++
+    if (countLastWeekMatches(state, viewer) <= attention && countLastWeekMatches(state, other) <= attention) withinAttention++
   }
 
   for (state.day = 0; state.day < warmUp + measured; state.day++) {
@@ -62,7 +62,7 @@ export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: 
     const coins = Array.from({ length: size }, () => random.next())
     const turns = Array.from({ length: size }, (_, person) => person).toSorted((one, other) => (coins[one] ?? 0) - (coins[other] ?? 0))
     for (const viewer of turns) {
-      const comes = isHere(state, viewer) && ((coins[viewer] ?? 1) < (town.visits[viewer] ?? 0) || town.joined[viewer] === state.day)
+      const comes = hasJoined(state, viewer) && ((coins[viewer] ?? 1) < (town.visits[viewer] ?? 0) || town.joined[viewer] === state.day)
       if (!comes) continue
       state.lastVisit[viewer] = state.day
       if (isMeasured) cameInTime[viewer] = 1
@@ -75,7 +75,7 @@ export const simulate = (town: Town, tastes: Tastes, order: FeedOrder, options: 
       }
       if (usesList && random.chance(0.5))
         for (const liker of (state.likers[viewer] ?? [])
-          .filter((one) => isUndecidedAbout(state, viewer, one) && fits(town, viewer, one))
+          .filter((one) => isUndecidedAbout(state, viewer, one) && passBothFilters(town, viewer, one))
           .slice(-likersOfList))
           decide(viewer, liker, isMeasured)
     }

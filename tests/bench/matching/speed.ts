@@ -1,7 +1,7 @@
 // Measures how long a night takes, on generated likes. Only the numbers of likes and members matter, not who likes whom.
-import { exposureStep, type Population } from '#features/suggestions/server/model/population.ts'
+import { toExposureStep, type Population } from '#features/suggestions/server/model/population.ts'
 import { suggestMembers } from '#features/suggestions/server/model/suggest-members.ts'
-import { trainInSteps } from '#features/suggestions/server/model/train.ts'
+import { trainInSteps } from '#features/suggestions/server/model/train-without-pauses.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 
 const membersPerTown = 5000
@@ -20,7 +20,7 @@ const createNation = (members: number): Population => {
     const from = Math.floor(like / likesEach)
     const first = townOf(from) * membersPerTown
     likeFrom[like] = from
-    // Men and women alternate; a square favours some.
+    // Men and women alternate, so a like goes to the other gender. The square of a random number gives some people more likes.
     likeTo[like] = Math.min(members - 1, first + 2 * Math.floor((random.next() ** 2 * membersPerTown) / 2) + (1 - (from % 2)))
   }
   return {
@@ -36,8 +36,8 @@ const createNation = (members: number): Population => {
     goals: bytes(() => random.below(16)),
     interests: Array.from({ length: members }, () => Uint8Array.from({ length: 5 }, () => random.below(100))),
     languages: Array.from({ length: members }, () => Uint8Array.from([random.below(4)])),
-    shownStep: bytes(() => exposureStep(cardsEach * 2 * random.next())),
-    sawStep: bytes(() => exposureStep(cardsEach * 2 * random.next())),
+    shownStep: bytes(() => toExposureStep(cardsEach * 2 * random.next())),
+    sawStep: bytes(() => toExposureStep(cardsEach * 2 * random.next())),
     recentMatches: new Uint16Array(members).map(() => random.below(6)),
     hasPhoto: bytes(() => 1),
     likeFrom,

@@ -1,7 +1,7 @@
 import { activeDays } from '#features/suggestions/server/training/read-population.ts'
 import type { Population } from '#features/suggestions/server/model/population.ts'
-import { exposureStep } from '#features/suggestions/server/model/population.ts'
-import { fits } from './tastes.ts'
+import { toExposureStep } from '#features/suggestions/server/model/population.ts'
+import { passBothFilters } from './tastes.ts'
 import type { Town } from './people.ts'
 
 export const undecided = 0
@@ -44,18 +44,18 @@ export const createTownState = (town: Town): TownState => {
     saw: new Int32Array(size),
     shownBefore: new Int32Array(size),
     sawBefore: new Int32Array(size),
-    // Before the first day everybody came as often as they do.
+    // Before the first day, everybody is taken to have visited at their usual rate.
     lastVisit: town.visits.map((rate, person) => Math.max(town.joined[person] ?? 0, -Math.round(1 / rate))) as unknown as Int16Array,
     fitting: Array.from({ length: size }, (_, u) => {
       const others: number[] = []
-      for (let v = 0; v < size; v++) if (fits(town, u, v)) others.push(v)
+      for (let v = 0; v < size; v++) if (passBothFilters(town, u, v)) others.push(v)
       return Int32Array.from(others)
     }),
   }
 }
 
 /** The matches of a person in the 7 days before a day. */
-export const matchesBefore = ({ matchDays }: TownState, person: number, before: number): number => {
+export const countWeekMatchesBefore = ({ matchDays }: TownState, person: number, before: number): number => {
   const days = matchDays[person] ?? []
   let count = 0
   for (let at = days.length - 1; at >= 0 && (days[at] ?? 0) >= before - week; at--) if ((days[at] ?? 0) < before) count++
@@ -63,23 +63,23 @@ export const matchesBefore = ({ matchDays }: TownState, person: number, before: 
 }
 
 /** The matches of a person in the last 7 days, today included. */
-export const recentMatches = (state: TownState, person: number): number => matchesBefore(state, person, state.day + 1)
+export const countLastWeekMatches = (state: TownState, person: number): number => countWeekMatchesBefore(state, person, state.day + 1)
 
-export const isHere = ({ town, day }: TownState, person: number): boolean => (town.joined[person] ?? 0) <= day
+export const hasJoined = ({ town, day }: TownState, person: number): boolean => (town.joined[person] ?? 0) <= day
 
-export interface Known {
+export interface KnownPopulation {
   population: Population
-  /** The person of each index of the population. */
+  /** The person in the town for each index of the population. */
   people: number[]
 }
 
 /**
  * Returns what the model may know in the night before a day, as the production type. It contains decisions only as likes and as sums of exposure.
  */
-export const populationOf = (state: TownState): Known => {
+export const knownPopulationOf = (state: TownState): KnownPopulation => {
   const { town } = state
   const people = Array.from({ length: town.size }, (_, person) => person).filter(
-    (person) => isHere(state, person) && state.day - (state.lastVisit[person] ?? 0) <= activeDays,
+    (person) => hasJoined(state, person) && state.day - (state.lastVisit[person] ?? 0) <= activeDays,
   )
   const index = new Int32Array(town.size).fill(-1)
   for (const [at, person] of people.entries()) index[person] = at
@@ -103,13 +103,13 @@ export const populationOf = (state: TownState): Known => {
     goals: bytes((person) => town.goals[person] ?? 0),
     interests: people.map((person) => town.interests[person] ?? []),
     languages: people.map((person) => town.languages[person] ?? []),
-    shownStep: bytes((person) => exposureStep(state.shownBefore[person] ?? 0)),
-    sawStep: bytes((person) => exposureStep(state.sawBefore[person] ?? 0)),
-    recentMatches: Uint16Array.from(people, (person) => recentMatches(state, person)),
+    shownStep: bytes((person) => toExposureStep(state.shownBefore[person] ?? 0)),
+    sawStep: bytes((person) => toExposureStep(state.sawBefore[person] ?? 0)),
+    recentMatches: Uint16Array.from(people, (person) => countLastWeekMatches(state, person)),
     hasPhoto: bytes((person) => town.hasPhoto[person] ?? 0),
     likeFrom: Int32Array.from(likes, ([from]) => index[from] ?? 0),
     likeTo: Int32Array.from(likes, ([, to]) => index[to] ?? 0),
-    // The exposure of a town is summed since its first day.
+    // The exposure of a town is summed since its first day, so it covers the days of all likes.
     isNewLike: new Uint8Array(likes.length).fill(1),
   }
   return { population, people }

@@ -2,7 +2,7 @@
 // rates of 46 % (men) and 14 % (women) (Tyson and others 2016 have the same imbalance, on Tinder).
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { gini } from './measures.ts'
-import { factorsOfTaste, kinds, male, type Town } from './people.ts'
+import { factorsOfTaste, personKindCount, male, type Town } from './people.ts'
 
 /** Strength of the personal part of a taste, which is not shared by everybody. */
 export const strengths = { weak: 0.5, medium: 1, strong: 1.6 } as const
@@ -13,7 +13,7 @@ const kmPerDegree = 111
 const viewersPerPerson = 120
 
 /** Whether the filters of both let them see each other. */
-export const fits = (town: Town, u: number, v: number): boolean =>
+export const passBothFilters = (town: Town, u: number, v: number): boolean =>
   u !== v &&
   ((town.seek[u] ?? 0) & (1 << (town.gender[v] ?? 0))) !== 0 &&
   ((town.seek[v] ?? 0) & (1 << (town.gender[u] ?? 0))) !== 0 &&
@@ -26,7 +26,7 @@ export const kmBetween = ({ lat, lng }: Town, u: number, v: number): number =>
   kmPerDegree * Math.hypot((lat[u] ?? 0) - (lat[v] ?? 0), (lng[u] ?? 0) - (lng[v] ?? 0))
 
 /** Returns a fixed random number from 0 to 1 for a pair. Used for the decision, and for the unexplained part of a taste. */
-export const coinOf = (seed: number, u: number, v: number): number => {
+export const fixedRandomOfPair = (seed: number, u: number, v: number): number => {
   let mixed = Math.imul(u + 1, 0x9e3779b1) ^ Math.imul(v + 1, 0x85ebca6b) ^ Math.imul(seed + 1, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b)
@@ -38,13 +38,13 @@ const personalTaste = (town: Town, strength: number, seed: number, u: number, v:
   let hidden = 0
   for (let factor = 0; factor < factorsOfTaste; factor++)
     hidden += (town.wishes[u * factorsOfTaste + factor] ?? 0) * (town.traits[v * factorsOfTaste + factor] ?? 0)
-  const ofKind = 0.5 * (town.likesKind[u * kinds + (town.kind[v] ?? 0)] ?? 0)
+  const ofKind = 0.5 * (town.likesKind[u * personKindCount + (town.kind[v] ?? 0)] ?? 0)
   const [goals, otherGoals] = [town.goals[u] ?? 0, town.goals[v] ?? 0]
   const goal = goals === 0 || otherGoals === 0 ? 0 : (goals & otherGoals) === 0 ? -0.3 : 0.4
   const interests = town.interests[u]?.filter((interest) => town.interests[v]?.includes(interest)).length ?? 0
   const canTalk = town.languages[u]?.some((language) => town.languages[v]?.includes(language)) === true ? 0 : -0.8
   const gap = (town.age[v] ?? 0) - (town.age[u] ?? 0) - (town.gender[u] === male ? -3 : 3)
-  const chance = 1.7 * (coinOf(seed + 7919, u, v) - 0.5)
+  const chance = 1.7 * (fixedRandomOfPair(seed + 7919, u, v) - 0.5)
   return (
     strength * (hidden + ofKind) +
     goal +
@@ -57,11 +57,11 @@ const personalTaste = (town: Town, strength: number, seed: number, u: number, v:
 }
 
 export interface Tastes {
-  /** The true probability that `u` likes `v` when shown them. */
+  /** The true probability that `u` likes `v` when `v` is shown to `u`. */
   chance: (u: number, v: number) => number
-  /** Whether `u` likes `v` when shown them: decided once for each pair, whatever the order. */
+  /** Whether `u` likes `v` when `v` is shown to `u`: the same for every order. */
   decides: (u: number, v: number) => boolean
-  /** What the tuning reached. */
+  /** The like rates and Gini coefficients that the tuned tastes have. */
   reached: { maleRate: number; femaleRate: number; maleGini: number; femaleGini: number }
 }
 
@@ -92,7 +92,7 @@ export const tuneTastes = (town: Town, strength: number, seed: number): Tastes =
       const personal: number[] = []
       for (let tries = 0; tries < 4 * viewersPerPerson && personal.length < viewersPerPerson; tries++) {
         const u = random.below(town.size)
-        if (fits(town, u, v) && town.gender[u] !== gender)
+        if (passBothFilters(town, u, v) && town.gender[u] !== gender)
           personal.push(personalTaste(town, strength, seed, u, v) + (town.choosiness[u] ?? 0))
       }
       if (personal.length > 0) looked.push({ looks: town.looks[v] ?? 0, personal })
@@ -124,7 +124,7 @@ export const tuneTastes = (town: Town, strength: number, seed: number): Tastes =
   }
   return {
     chance,
-    decides: (u, v) => coinOf(seed, u, v) < chance(u, v),
+    decides: (u, v) => fixedRandomOfPair(seed, u, v) < chance(u, v),
     reached: {
       maleRate: reached.rate[1] ?? 0,
       femaleRate: reached.rate[0] ?? 0,

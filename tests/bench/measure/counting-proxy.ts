@@ -53,7 +53,7 @@ export const openCountingProxy = async (from: number, to: number): Promise<Count
     reply.on('close', () => upstream.destroy())
   }
   const open = new Set<Socket>()
-  // Longer than any step on a slow line, where the browser keeps receiving long after everything was sent.
+  // Longer than any step: on a slow line, the browser still receives long after the proxy has sent everything.
   const server = createServer({ keepAliveTimeout: 600_000 }, serve).on('connection', (socket: Socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket)).on('error', () => {})

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux reports the processor time of ended children in hundredths of a second. */
+/** Linux reports the processor time of a process and of its ended children in hundredths of a second. */
 const ticksASecond = 100
 
 interface Stat {
@@ -10,8 +10,8 @@ interface Stat {
   ended: number
 }
 
-/** The processor time of all threads of a process in seconds, with nanosecond precision. */
-const ownSeconds = (pid: number): number => {
+/** The processor time of the running threads of a process in seconds, with nanosecond precision. */
+const threadSeconds = (pid: number): number => {
   let sum = 0
   for (const thread of readdirSync(`/proc/${pid}/task`))
     sum += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e9
@@ -21,10 +21,12 @@ const ownSeconds = (pid: number): number => {
 const statOf = (pid: number): Stat | undefined => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The process name before it can contain spaces and brackets.
+    // The process name, which comes before the closing bracket, can contain spaces and brackets itself.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    const [parent = 0, user = 0, system = 0] = [1, 13, 14].map((at) => Number(fields[at]))
-    return { parent, own: ownSeconds(pid), ended: (user + system) / ticksASecond }
+    const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map((at) => Number(fields[at]))
+    // The threads are more precise, but the time of an ended thread remains only in that of the process.
+    const own = Math.max(threadSeconds(pid), (user + system) / ticksASecond)
+    return { parent, own, ended: (endedUser + endedSystem) / ticksASecond }
   } catch {
     return undefined
   }

@@ -34,9 +34,9 @@ interface Run {
 
 /**
  * Measures how many scripts pgbench runs per second.
- * @throws {Error} when one fails
+ * @throws {Error} when a script fails
  */
-export const pgbenchRunsPerSecond = async (name: string, { clients, seconds, mode = 'prepared', scripts }: Run): Promise<number> => {
+export const measurePgbenchRate = async (name: string, { clients, seconds, mode = 'prepared', scripts }: Run): Promise<number> => {
   const output = await runPgbench(name, '-n', '-M', mode, '-c', String(clients), '-j', '2', '-T', String(seconds), ...scripts)
   const [, tps] = /^tps = ([\d.]+)/m.exec(output) ?? []
   if (tps === undefined || /number of failed transactions: [1-9]/.test(output)) throw new Error(output)

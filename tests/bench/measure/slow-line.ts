@@ -29,7 +29,7 @@ export const openSlowLine = async (from: number, to: number, latencyMs: number, 
       upstream.destroy()
     }
     client.on('error', end).on('close', end)
-    // What is still on its way arrives: a server may close an idle connection long before.
+    // Delivers the bytes in the queue first: the server may close its connection long before they have reached the client.
     const endWhenSent = () => (queue.length > 0 && !client.destroyed ? setTimeout(endWhenSent, tickMs) : end())
     upstream.on('error', endWhenSent).on('close', endWhenSent)
   })

@@ -7,7 +7,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** When it began, in microseconds. */
+  /** When the event began, in microseconds. */
   ts: number
   /** Duration in microseconds, and the part of it in which the thread was running. */
   dur?: number
@@ -43,7 +43,7 @@ export const traceMainThread = async (browser: Browser, page: Page, work: () => 
 
 /** What the main thread did for one drawn frame: the tasks since the frame before, in milliseconds, and the input it handled. */
 export interface DrawnFrame {
-  /** When it was committed, in milliseconds. */
+  /** When the frame was committed, in milliseconds. */
   at: number
   running: number
   input: ReadonlySet<string>

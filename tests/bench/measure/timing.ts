@@ -5,6 +5,10 @@ import type { QueryClient } from './database.ts'
 /** The median; NaN for an empty list. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** The value that `share` of the values do not exceed, 0 to 1; NaN for an empty list. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+
 /** A statement's time in milliseconds: as the application sees it, prepared and over the network, and inside the database. */
 export interface StatementTiming {
   wire: number

@@ -38,7 +38,7 @@ const readTableRows = async (client: QueryClient): Promise<TableRows> => {
 }
 
 /**
- * Lets two members of a loaded database do what members do all day, and explains each statement, those of functions with it.
+ * Sends the frequent requests of two members to a loaded database, and explains each statement, also those inside functions.
  * @throws {Error} when a request is refused
  */
 export const explainRequests = async ({ url, client, kind, dataDir }: Options): Promise<ExplainedRequests> => {

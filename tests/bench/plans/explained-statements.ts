@@ -1,7 +1,7 @@
 import { openPool } from '#platform/server/db/database.ts'
 import type pg from 'pg'
 
-/** How PostgreSQL plans a named statement: for all values at once, or anew for the values of each call. */
+/** How PostgreSQL plans a named statement: once for all values (`generic`), or for the values of each call (`custom`). */
 export type PlanKind = 'generic' | 'custom'
 
 /** A step of a plan, as PostgreSQL prints it. */
@@ -19,8 +19,8 @@ export interface ExplainedStatement {
 }
 
 /**
- * Opens a pool whose connections send the plan of each statement, those of functions with it, to `onExplained`. It needs `auto_explain` on the
- * server and a user who may load it.
+ * Opens a pool whose connections send the plan of each statement, also of those inside functions, to `onExplained`. The server needs the module
+ * `auto_explain`, and the user must be allowed to load it.
  */
 export const openExplainedPool = (url: string, kind: PlanKind, onExplained: (one: ExplainedStatement) => void): pg.Pool => {
   const settings = {

@@ -10,7 +10,7 @@ export interface HotRequest {
 
 const read = (path: string): HotRequest => ({ method: 'GET', path })
 
-/** What members ask for many times a day, by name. `shown` are people of the visitor's first page. */
+/** Requests that members make many times a day, by name. `shown` are ids of people on the visitor's first page. */
 export const hotRequests = ({ peer }: Visitor, shown: readonly string[]): Record<string, HotRequest> => ({
   'own account': read('/api/me'),
   'matches, 5 km': read('/api/matches?distance=5'),

@@ -1,4 +1,5 @@
-// Explains every statement of what members do all day: no large table read whole, no large sort, whether a plan is kept or made anew:
+// Explains the statements of members' frequent requests, with kept plans and with plans made for each call. No statement may read a large table
+// whole or sort many rows:
 //   npm run bench plans [-- --members 100000] [--reactions 6]
 import { parseArgs } from 'node:util'
 import { createTempFolder } from '../../chaos/chat/servers.ts'

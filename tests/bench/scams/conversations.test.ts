@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { PLAYBOOKS, type WrittenConversation } from './conversation.ts'
 import { runsOf } from './runs-of-words.ts'
 import type { TemplatePart } from './templates/language-templates.ts'
-import { LANGUAGES, readBlocksByKind, writeConversations } from './write-conversations.ts'
+import { TEMPLATES_BY_LANGUAGE, readBlocksByKind, writeConversations } from './write-conversations.ts'
 
 const PARTS: readonly TemplatePart[] = ['known', 'held-out']
 const ALL = { seed: 7, scams: 200, honest: 2000 }
 
-const languages = (Object.keys(LANGUAGES) as WrittenConversation['language'][]).toSorted()
+const languages = (Object.keys(TEMPLATES_BY_LANGUAGE) as WrittenConversation['language'][]).toSorted()
 
 const wordingsOf = (language: WrittenConversation['language'], part: TemplatePart): string[] => {
   const { everyday, honest, scams } = readBlocksByKind(language, part)

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { scoreConversation, suspiciousPoints } from '#features/scams/server/signs/score-conversation.ts'
 import { PLAYBOOKS } from './conversation.ts'
-import { LANGUAGES, writeConversations } from './write-conversations.ts'
+import { TEMPLATES_BY_LANGUAGE, writeConversations } from './write-conversations.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const part = values.part === 'known' ? 'known' : 'held-out'
 const share = (found: number, all: number) => `${((found / all) * 100).toFixed(found / all < 0.1 ? 2 : 0)} %`
 
 console.log(`${part}, ${values.scams} scams and ${values.honest} honest conversations a language, at ${suspiciousPoints} points`)
-for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+for (const language of Object.keys(TEMPLATES_BY_LANGUAGE) as (keyof typeof TEMPLATES_BY_LANGUAGE)[]) {
   const written = writeConversations(language, {
     seed: Number(values.seed),
     scams: Number(values.scams),

@@ -15,11 +15,11 @@ import { readBlocks, type ConversationStep } from './templates/read-blocks.ts'
 
 type Language = WrittenConversation['language']
 
-export const LANGUAGES: Record<Language, LanguageTemplates> = { en, es, fr, pt, sw }
+export const TEMPLATES_BY_LANGUAGE: Record<Language, LanguageTemplates> = { en, es, fr, pt, sw }
 
 /** Reads the template blocks of one part of a language. */
 export const readBlocksByKind = (language: Language, part: TemplatePart): BlocksByKind => {
-  const { everyday, honest, scams } = LANGUAGES[language].parts[part]
+  const { everyday, honest, scams } = TEMPLATES_BY_LANGUAGE[language].parts[part]
   return { everyday: readBlocks(everyday), honest: readBlocks(honest), scams: readBlocks(scams) }
 }
 
@@ -34,7 +34,7 @@ const writeLines = (
   part: TemplatePart,
   random: Random,
 ): WrittenConversation['lines'] => {
-  const templates = LANGUAGES[language]
+  const templates = TEMPLATES_BY_LANGUAGE[language]
   const fill = createSlotFiller(templates, part, random)
   const hands = { writer: createTypingStyle(templates.shortForms, random), other: createTypingStyle(templates.shortForms, random) }
   const isHasty = { writer: random.chance(0.2), other: random.chance(0.2) }
@@ -64,7 +64,7 @@ interface WriteOptions {
  * same options give the same conversations.
  * @throws {Error} when the texts do not suffice for so many different conversations
  */
-export const writeFromShelf = (
+export const writeFromBlocks = (
   language: Language,
   shelf: BlocksByKind,
   options: WriteOptions,
@@ -91,4 +91,4 @@ export const writeFromShelf = (
 
 /** Writes conversations from the blocks of one part; the two parts share no text. */
 export const writeConversations = (language: Language, options: WriteOptions): WrittenConversation[] =>
-  writeFromShelf(language, readBlocksByKind(language, options.part), options)
+  writeFromBlocks(language, readBlocksByKind(language, options.part), options)

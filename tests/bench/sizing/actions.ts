@@ -6,7 +6,7 @@ import { sessionTokenOf } from './tables.ts'
 export interface Visitor {
   id: string
   email: string
-  /** The id of a member they have a conversation with. */
+  /** The id of a member with whom the visitor has a conversation. */
   peer: string
   /** Ids of people from their feed. */
   shown: string[]

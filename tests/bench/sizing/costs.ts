@@ -62,7 +62,8 @@ const costOf = async (scene: MeasuredServer, idle: Cost, work: () => Promise<num
   return { server: rounded((server - idle.server * seconds) / times), postgres: rounded((postgres - idle.postgres * seconds) / times) }
 }
 
-const jobsDone = async ({ metrics }: MeasuredServer): Promise<void> => {
+/** Resolves when no job of the service is due. */
+export const jobsDone = async ({ metrics }: Pick<MeasuredServer, 'metrics'>): Promise<void> => {
   for (let tries = 0; tries < 600; tries++) {
     const text = await (await fetch(`http://${metrics}/metrics`)).text()
     const due = [...text.matchAll(/^ndloo_jobs_due\{.*\} (\d+)$/gm)]

@@ -1,4 +1,4 @@
-// What the measurements of a whole service start: a mail server, a server of ours, connections to its database.
+// Starts the parts of a measured service: a mail server, the server itself, and connections to its database.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
@@ -19,7 +19,7 @@ export const startMailbox = async (): Promise<AsyncDisposable & { url: string }>
 }
 
 /** Opens a connection that closes itself, and survives the end of the database. */
-export const connect = async (url: string): Promise<pg.Client & AsyncDisposable> => {
+export const openDatabaseClient = async (url: string): Promise<pg.Client & AsyncDisposable> => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

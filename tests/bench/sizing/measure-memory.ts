@@ -35,7 +35,7 @@ const [members, minutes, rate, sockets] = [options.members, options.minutes, opt
   number,
 ]
 const target = { megabytes: 350, growthMegabytesPerHour: 5 }
-/** Actions that wait for their answer; more would measure a jam. */
+/** Maximum number of actions that wait for an answer. With more, the server would be overloaded and the result meaningless. */
 const mostWaiting = 50
 
 /** Node's and the allocator's settings in the unit of a service. */
@@ -81,7 +81,7 @@ const swipe =
     if (visitor.shown.length === 0) await matches(visitor, number)
     if (visitor.shown.length > 0) await react(visitor, number)
   }
-/** One evening of members, as shares of a hundred actions. */
+/** What members do in an evening: how many of a hundred actions are of which kind. */
 const mix: readonly [number, Action][] = [
   [8, opening],
   [15, matches],
@@ -133,7 +133,8 @@ for (let tick = 0; minutesPassed() < minutes; tick++) {
   if (minutesPassed() >= talkAt) {
     talkAt++
     samples.push({ minute: minutesPassed(), bytes: residentBytes(server.pid()) })
-    void fleet.talk('talk', 4, 2)
+    // Errors are ignored, because the end of the measurement cuts off messages that are still under way.
+    void fleet.talk('talk', 4, 2).catch(() => {})
     const last = samples.at(-1)
     if ((samples.length - 1) % 5 === 0 && last !== undefined)
       print(

@@ -79,7 +79,7 @@ export const insertMemberData = async (client: QueryClient, passwordHash: string
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`)
   for (const text of statements(passwordHash)) await client.query(text)
   await client.query('reset session_replication_role; reset synchronous_commit; reset work_mem')
-  // The tables were loaded unlogged, which is faster; the measured service needs logged ones.
+  // The tables were loaded unlogged, which is faster; the measured service needs logged tables.
   for (const table of ['card', 'block', 'reaction']) await client.query(`alter table ${table} set logged`)
   await client.query('vacuum (analyze)')
   await client.query('checkpoint')
@@ -87,7 +87,7 @@ export const insertMemberData = async (client: QueryClient, passwordHash: string
 
 const sizeOf = async (client: QueryClient, table: string): Promise<number> => {
   const { rows } = await client.query<{ bytes: string }>(
-    // A partitioned table has its size in its partitions; a whole one has no tree.
+    // A partitioned table has its bytes in its partitions. For other tables, `pg_partition_tree` returns nothing.
     'select greatest(pg_total_relation_size($1::regclass), (select sum(pg_total_relation_size(relid)) from pg_partition_tree($1::regclass))) as bytes',
     [table],
   )
@@ -128,7 +128,7 @@ export const measureGroupBytes = async (client: QueryClient): Promise<Record<Gro
  * How much larger each group is when its rows are inserted one by one in random order into existing indexes. Bulk-loaded tables are packed more
  * tightly than in service.
  */
-export const measureGrowth = async (client: QueryClient): Promise<Record<Group, number>> => {
+export const measureIndexBloat = async (client: QueryClient): Promise<Record<Group, number>> => {
   const packed = await measureGroupBytes(client)
   const found = {} as Record<Group, number>
   for (const [group, tables] of Object.entries(groups) as [Group, readonly string[]][]) {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readExactStatistics } from '#features/admin/server/statistics/statistics.ts'
 import { countAreas } from '#features/town-figures/server/areas/count-areas.ts'
-import { countQueues } from '#features/town-figures/server/count-queues.ts'
-import { countDays } from '#features/town-figures/server/days/count-days.ts'
+import { updateQueueWaits } from '#features/town-figures/server/update-queue-waits.ts'
+import { countDailyFigures } from '#features/town-figures/server/days/count-daily-figures.ts'
 import { countPlaces } from '#features/town-figures/server/places/count-places.ts'
 import { readTownFigures } from '#features/town-figures/server/read-town-figures.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
@@ -66,9 +66,9 @@ const time = async (what: string, work: () => Promise<unknown>): Promise<void> =
   console.log(`${what}: ${Math.round(performance.now() - startedAt)} ms`)
 }
 const now = new Date()
-await time('queues', () => countQueues(db))
-await time('the first 30 days', () => countDays(db, now))
-await time('one more day', () => countDays(db, new Date(now.getTime() + 86_400_000)))
+await time('queues', () => updateQueueWaits(db))
+await time('the first 30 days', () => countDailyFigures(db, now))
+await time('one more day', () => countDailyFigures(db, new Date(now.getTime() + 86_400_000)))
 await time('places', () => countPlaces(db, now))
 await time('areas', () => countAreas(db, now))
 await time('the screen', () => readTownFigures(db, 14, now))

@@ -6,7 +6,7 @@ import { runSlowUploads } from './uploads.ts'
 /** One attack from one machine, with a limited number of requests and a limited time. */
 export interface Attack {
   name: string
-  /** Maximum number of requests that it sends. */
+  /** Maximum number of requests that the attack sends. */
   requests: number
   /** @throws {Error} when another member is not served meanwhile */
   run(target: AttackTarget): Promise<void>
@@ -137,4 +137,4 @@ const uploads: readonly Attack[] = [
 export const attacks: readonly Attack[] = [...asked, ...endless, ...sockets, ...uploads]
 
 /** How long to wait after an attack, so that its remains do not affect the next one. */
-export const waitForCleanup = (): Promise<void> => sleep(1500)
+export const pauseAfterAttack = (): Promise<void> => sleep(1500)

@@ -20,7 +20,7 @@ test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
     await using bundle = await buildServer()
     const { main } = bundle
     expect(await attack(main, 'documents, compressed, by many')).toEqual([])
-    // In parallel, because both mostly wait.
+    // The two runs mostly wait, so they run in parallel.
     const [held, broken] = await Promise.all([
       attack(main, 'slow uploads of ten accounts'),
       attack(main, 'slow uploads of ten accounts', 'place-before-bytes'),

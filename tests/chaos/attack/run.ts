@@ -1,5 +1,5 @@
 import { buildServer } from '../bundling/build-server.ts'
-import { type Attack, attacks as all, waitForCleanup } from './attacks.ts'
+import { type Attack, attacks as all, pauseAfterAttack } from './attacks.ts'
 import type { FaultName } from './faults.ts'
 import { startTarget } from './server.ts'
 import { watchServer } from './watch.ts'
@@ -48,7 +48,7 @@ const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault
 const judge = async (main: string, attack: Attack, options: AttackOptions): Promise<AttackResult> => {
   const first = await judgeOnce(main, attack, options)
   if (first.wrong.length === 0 || options.fault !== undefined) return first
-  await waitForCleanup()
+  await pauseAfterAttack()
   const second = await judgeOnce(main, attack, options)
   return second.wrong.length === 0 || second.waitMs < first.waitMs ? second : first
 }
@@ -64,7 +64,7 @@ export const runAttacks = async (options: AttackOptions): Promise<AttackResult[]
     const verdict = await judge(main, attack, options)
     verdicts.push(verdict)
     tell(verdict)
-    await waitForCleanup()
+    await pauseAfterAttack()
   }
   return verdicts
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoLogin } from '#apps/demo/people.ts'
+import { demoCredentials } from '#apps/demo/people.ts'
 import { type ServerProcess, createServerProcess } from '../money/server.ts'
 import { type ChaosMember, signUpMembers } from '../money/context.ts'
 import { findFreePort } from '../services/ports.ts'
@@ -49,7 +49,7 @@ const archiveOf = async (server: ServerProcess, token: string): Promise<string> 
 }
 
 const populate = async (server: ServerProcess, port: number): Promise<AttackTarget> => {
-  const { data } = (await json(server, '/api/auth/login', undefined, demoLogin)) as { data: { token: string; user: { id: string } } }
+  const { data } = (await json(server, '/api/auth/login', undefined, demoCredentials)) as { data: { token: string; user: { id: string } } }
   const members = await signUpMembers(server, 12)
   const me = JSON.stringify(await json(server, '/api/me', data.token))
   const photos = [...new Set([...me.matchAll(/"(\/photos\/[^"]+1080[^"]*)"/g)].map(([, path = '']) => path))]

@@ -8,7 +8,7 @@ const lookEveryMs = 25
 
 /** Measurements of a server during an attack. */
 export interface ServerLoad {
-  /** The growth of its memory, in megabytes. */
+  /** The growth of the server's memory, in megabytes. */
   growthMb: number
   /** The longest response time of `/health` in milliseconds, minus the time in which no core was free. */
   waitMs: number

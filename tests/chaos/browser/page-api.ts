@@ -26,12 +26,12 @@ export interface ShownMessage {
   body: string
   /** Only texts and files can be edited or deleted. */
   kind: MessageKind
-  /** Whether it is a voice note or a picture; undefined for everything else, and once its file is gone. */
+  /** Whether the message is a voice note or a picture; undefined for everything else, and once the file is gone. */
   file: MadeUpFile['kind'] | undefined
   own: boolean
   state: 'sending' | 'failed' | 'sent' | 'delivered' | 'read'
   deleted: boolean
-  /** Sequence number of the message it answers. */
+  /** Sequence number of the message that this message answers. */
   answers: number | undefined
   /** Reactions as `member emoji`, in order. */
   reactions: readonly string[]
@@ -45,7 +45,7 @@ export interface PageObserver {
   heard(event: string, payload: unknown): void
   /** The open conversation has changed. */
   changed(): void
-  /** The page asks the server to make a message of an upload. */
+  /** The page asks the server to turn an uploaded file into a message. */
   sendsFile(): void
 }
 
@@ -57,7 +57,7 @@ export interface PageControl {
   write(uid: string, body: string): string
   /** Sends a voice note or a picture to a member; returns the message's id. */
   attach(uid: string, file: MadeUpFile): string
-  /** Returns messages whose file is not stored on the device yet. A reload loses them. */
+  /** Returns the ids of messages whose file is not stored on the device yet. A reload loses these messages. */
   unkept(): string[]
   /** Writes to a member, in answer to a message. */
   reply(uid: string, body: string, answers: number): void

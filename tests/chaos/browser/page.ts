@@ -51,7 +51,7 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
   let close = () => {}
   let readTo = 0
   const known = () => (uid === undefined ? undefined : queryClient.getQueryData(threadQuery(uid).queryKey))
-  /** Marks messages as read, as the screen does for a member who looks at its end. */
+  /** Marks messages as read, as the screen does for a member who looks at the end of the conversation. */
   const read = (): void => {
     const thread = known()?.thread
     if (uid === undefined || thread === undefined) return

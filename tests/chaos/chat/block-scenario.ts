@@ -3,7 +3,7 @@ import { blockOrUnblock } from '#features/reactions/contract.ts'
 import type { Evidence } from './evidence.ts'
 import type { ChaosEnvironment } from './environment.ts'
 import type { ServerProcess } from './servers.ts'
-import type { Population } from './population.ts'
+import type { ChatPopulation } from './chat-population.ts'
 
 const headOf = async ({ beside }: ChaosEnvironment, pair: readonly [string, string]): Promise<number> => {
   if (beside === undefined) return Infinity
@@ -25,7 +25,7 @@ const headOf = async ({ beside }: ChaosEnvironment, pair: readonly [string, stri
  * their conversation is recorded.
  */
 export const runBlockScenario = async (
-  world: Population,
+  world: ChatPopulation,
   servers: readonly ServerProcess[],
   testEnvironment: ChaosEnvironment,
 ): Promise<Evidence['block']> => {

@@ -14,7 +14,7 @@ const grouped = <T>(things: readonly T[], key: (thing: T) => string): Map<string
   return groups
 }
 
-/** The first message that a screen shows unlike the database, with both of its states; undefined when the screen is right. */
+/** Returns the first message that differs between screen and database, with both states; undefined when the screen is right. */
 const findDifference = (
   { member, uid, shown }: ShownConversation,
   rows: ReadonlyMap<string, StoredMessage[]>,

@@ -5,10 +5,10 @@ import type { ShownMessage } from '../browser/page-api.ts'
 import { type Device, openDevice, type PageBundle } from './device.ts'
 import type { Evidence, SentMessage, ShownConversation } from './evidence.ts'
 import { createPicture, createVoice } from './made-up-files.ts'
-import type { Population } from './population.ts'
+import type { ChatPopulation } from './chat-population.ts'
 
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
-/** The number of messages that are checked during the run; at the end all are checked. */
+/** How many of the newest messages of a screen are checked during the run; at the end all are checked. */
 const glance = 60
 /** Share of pictures among the files; low, because pictures cost the servers most. */
 const pictureShare = 0.3
@@ -58,7 +58,7 @@ export interface ChaosClients extends Disposable {
 }
 
 interface Surroundings {
-  world: Population
+  world: ChatPopulation
   program: PageBundle
   address: string
   random: () => number
@@ -79,7 +79,7 @@ const untilThere = async (isThere: () => Promise<boolean> | boolean, ms: number)
   }
 }
 
-/** Opens a browser for each member, and a second one for every fifth. */
+/** Opens a browser for each member, and a second browser for every fifth member. */
 export const openClients = ({
   world,
   program,
@@ -96,7 +96,7 @@ export const openClients = ({
   const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')
   const isParted = (a: string, b: string) => blocked.includes(a) && blocked.includes(b)
   const seats: Seat[] = []
-  /** Changes that are still to be made, and those that were made. */
+  /** `wanted` counts changes that are still to be made, `changes` those that were made. */
   let wanted = 0
   let changes = 0
   let files = 0
@@ -119,7 +119,7 @@ export const openClients = ({
         onTold(message.id)
       } else if (!partners.includes(uid)) evidence.strays += 1
       else if (change !== undefined && !isParted(person.id, uid)) evidence.changed.push({ from: person.id, to: uid, ...change })
-      // A receipt from the member's own other device.
+      // The member's own other device has sent this receipt.
       else if (member_id === person.id) return
       else if (evidence.block !== undefined && isParted(person.id, uid) && performance.now() - (blockedAt() ?? Infinity) > underWay) {
         evidence.block.later += 1
@@ -220,7 +220,7 @@ export const openClients = ({
     reload: () => {
       const seat = pick(seats)
       if (seat === undefined) return
-      // A message is stored on the device after its file; before, a reload loses it, and the bubble with it.
+      // A message is stored on the device after its file. A reload before that loses the message, and its bubble disappears.
       const lost = new Set(seat.device.page.unkept())
       const isLost = ({ id, device }: { id: string; device: number }) => device === seats.indexOf(seat) && lost.has(id)
       const before = evidence.written.length

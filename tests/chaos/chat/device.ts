@@ -12,7 +12,7 @@ const load = createRequire(import.meta.url)
 
 /** The program of a page. Called once per page, so that pages share no state. */
 export type PageBundle = (...world: unknown[]) => void
-/** Modules that a run replaces: it needs no database in the browser. */
+/** Modules that a run replaces, because it needs no database in the browser. */
 const replacedParts = { 'platform/web/client/member-database.ts': 'tests/chaos/browser/member-database.ts' }
 const names = [
   'module',
@@ -77,7 +77,7 @@ class KeptItems {
 
 export interface Device {
   page: PageControl
-  /** How often its pages have asked the server for missed messages. */
+  /** How often the pages of this device have asked the server for missed messages. */
   comparisons(): number
   /** Discards the page at once and opens a new one. */
   reload(): void

@@ -6,7 +6,7 @@ import type { OrderedGift } from './gifts/ordered-gift.ts'
 /** A message that was written in a run. */
 export interface SentMessage {
   id: string
-  /** The number of the browser, and the message's position among its messages to the same member. */
+  /** The number of the browser that wrote the message, and how many messages it had written to the same member before. */
   device: number
   turn: number
   from: string
@@ -30,7 +30,7 @@ export interface StoredMessage {
   from: string | null
   pair: readonly [string, string]
   body: string
-  /** Whether it is a voice note or a picture. */
+  /** Whether the message is a voice note or a picture. */
   file: 'voice' | 'picture' | undefined
   /** Unique mark of a voice note (its waveform) or a picture (its upload). */
   content: string | undefined

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChaosClients } from './clients.ts'
 import type { ChaosEnvironment } from './environment.ts'
-import type { Giving } from './gifts/giving.ts'
+import type { GiftAndDateSender } from './gifts/gift-and-date-sender.ts'
 import type { ChaosPlan } from './plan.ts'
 import type { ServerProcess } from './servers.ts'
 
@@ -12,14 +12,14 @@ interface Surroundings {
   plan: ChaosPlan
   random: () => number
   clients: ChaosClients
-  giving: Giving
+  giving: GiftAndDateSender
   servers: readonly ServerProcess[]
   testEnvironment: ChaosEnvironment
   /** Seconds since the beginning. */
   age: () => number
   /** Whether a failure has already been found. */
   isOver: () => boolean
-  /** Blocks one of a pair; called once during the run. */
+  /** Lets one member of a pair block the other; called once during the run. */
   part: () => Promise<void>
   /** Called from time to time to report the progress. */
   progress: () => void
@@ -73,7 +73,7 @@ export const runFaultSchedule = async ({
       await deed()
     }
   }
-  // The last messages are sent below, when all servers have been killed.
+  // `lastWords` messages are held back: they are written below, right after all servers were killed.
   const [most, lastWords] = [plan.messages - plan.conversations, plan.conversations]
   let begun = 0
   const writeOne = (): void => {
@@ -97,7 +97,7 @@ export const runFaultSchedule = async ({
     parting(),
     every(2, 5, async () => {
       const server = servers[Math.floor(random() * servers.length)]
-      // Only a server that is ready; on a busy machine none would ever become ready otherwise.
+      // Kills only a ready server: on a busy machine, a server that is killed while it starts would never become ready.
       await server?.ready()
       server?.kill()
     }),
@@ -113,7 +113,7 @@ export const runFaultSchedule = async ({
     every(9 / pace, 10 / pace, progress),
   ])
   if (isOver()) return reloads
-  // No later message reveals a gap when one of these is lost.
+  // The last messages are written while the servers are down: no later message would reveal that one of these is lost.
   await Promise.all(servers.map((server) => server.ready()))
   for (const server of servers) server.kill()
   for (let word = 0; word < lastWords; word++) {

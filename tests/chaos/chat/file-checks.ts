@@ -11,7 +11,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { openFileKey } from '#platform/server/storage/file-keys.ts'
 import { readImageSize } from './image-size.ts'
-import { storedVoiceOf } from './made-up-files.ts'
+import { buildExpectedVoiceFile } from './made-up-files.ts'
 import { chaosSecret } from './servers.ts'
 
 export interface FileFindings {
@@ -19,7 +19,7 @@ export interface FileFindings {
   halves: number
   /** Stored files that belong to no row. */
   strays: number
-  /** Uploads whose message is stored, and those that are older than a day. */
+  /** Uploads that should be deleted: those whose message is stored, and those older than a day. */
   uploads: number
 }
 
@@ -62,7 +62,7 @@ const isWhole = async (db: Database, storage: Files, { id, kind, peaks }: Row): 
     for (const name of namesOf(kind)) {
       const bytes = await readAttachmentFile(storage, stored.storage_key, { name, fileKey })
       if (bytes === undefined || bytes.length === 0) return false
-      if (kind === 'voice' && !bytes.equals(storedVoiceOf(peaks ?? ''))) return false
+      if (kind === 'voice' && !bytes.equals(buildExpectedVoiceFile(peaks ?? ''))) return false
       if (kind === 'picture' && (await readImageSize(bytes)) === undefined) return false
     }
     return true
@@ -71,7 +71,7 @@ const isWhole = async (db: Database, storage: Files, { id, kind, peaks }: Row): 
   }
 }
 
-/** Counts what is wrong with the files, once all messages are delivered and the jobs of `hurryFileJobs` are done. */
+/** Counts missing, broken and superfluous files. Call it when all messages are delivered and the jobs of `hurryFileJobs` are done. */
 export const checkFiles = async (db: Database, storage: Files): Promise<FileFindings> => {
   const rows = await readRows(db)
   let halves = 0
@@ -96,7 +96,7 @@ const deletion = deleteUnusedFilesJob.kind
 export const hurryFileJobs = async (db: Database): Promise<void> => {
   await sql`update upload set created_at = created_at - make_interval(hours => ${uploadKeptHours + 1})
     where not exists (select from message where message.sender_id = upload.member_id and message.id = upload.id)`.execute(db)
-  // A job that a killed server had begun would wait for its lease.
+  // Removes the lease of a job that a killed server had begun, so that the job runs now.
   await sql`update job set run_at = now(), locked_until = null, attempts = 0
     where kind in (${deletion}, ${purgeUploadsHourly.kind}) and done_at is null`.execute(db)
 }

@@ -32,7 +32,7 @@ export const createVoice = (number: number): MadeUpFile => {
 }
 
 /** Returns the expected stored file of the voice note with this waveform. */
-export const storedVoiceOf = (peaks: string): Buffer =>
+export const buildExpectedVoiceFile = (peaks: string): Buffer =>
   readRecording(createRecordingBytes(Number.parseInt(peaks, 16)).bytes, { maxSeconds: 60, minSeconds: 0, maxBytes: Infinity }).ogg
 
 /** Returns a small picture with a comment that makes it long enough for several parts. */

@@ -8,7 +8,7 @@ import { readStoredMessages } from './readings.ts'
 
 const pause = 250
 
-/** Failures that can be detected during a run, because they never disappear again. */
+/** Copies the evidence of failures that can be detected during a run, because they never disappear again. */
 const soFar = ({ written, acknowledged, changed, told, early, strays, backward, doubled, files, block }: Evidence): Evidence => ({
   ...emptyEvidence(),
   written: [...written],
@@ -27,7 +27,7 @@ const wrongIn = (evidence: Evidence): Evidence | undefined =>
 
 /** Returns the failures visible in the database. `testEnvironment` must allow work on it at this moment. */
 export const findDatabaseFaults = async (testEnvironment: ChaosEnvironment, evidence: Evidence): Promise<Evidence | undefined> => {
-  // Read first what was confirmed and announced, because it must already be stored.
+  // Reads what was confirmed and announced before it reads the database, which must already have all of it.
   const before = soFar(evidence)
   const gifts = evidence.gifts.map((gift) => ({ ...gift }))
   return testEnvironment.work(async (db) => {
@@ -38,7 +38,7 @@ export const findDatabaseFaults = async (testEnvironment: ChaosEnvironment, evid
 }
 
 /** Checks the screens, and the database if it allows several processes, until a failure is found or the run is over. */
-export const startMonitor = async (
+export const monitorUntilFailure = async (
   testEnvironment: ChaosEnvironment,
   evidence: Evidence,
   isOver: () => boolean,

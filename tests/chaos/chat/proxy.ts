@@ -23,7 +23,7 @@ const drawCut = (random: Random): number => between(random, 10_000, 100_000)
 
 const drawPlan = (random: Random, pace: number): Plan => ({
   ...drawTimes(random, pace),
-  // Texts never send so much.
+  // Only uploads send so many bytes: a connection that sends only texts is never cut here.
   cutAt: random() < 0.5 ? drawCut(random) : Infinity,
 })
 const drawTimes = (random: Random, pace: number): Plan => {

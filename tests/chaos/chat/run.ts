@@ -8,7 +8,7 @@ import { bundlePage } from './device.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
 import { replacementsFor } from './faults.ts'
 import { type ChaosEnvironment, openChaosEnvironment } from './environment.ts'
-import { findDatabaseFaults, startMonitor } from './monitor.ts'
+import { findDatabaseFaults, monitorUntilFailure } from './monitor.ts'
 import { runBlockScenario } from './block-scenario.ts'
 import type { ChaosPlan, ChaosReport } from './plan.ts'
 import { openFaultyNetwork } from './proxy.ts'
@@ -16,9 +16,9 @@ import { watchForEarlyEvents, readStoredMessages, readUnreadCounts } from './rea
 import { bundleServer, createTempFolder, type ServerProcess } from './servers.ts'
 import { createAimedKills, runFaultSchedule } from './fault-schedule.ts'
 import { checkFiles, countFileJobs, hurryFileJobs, storageOf } from './file-checks.ts'
-import { checkGifts, endLeases, fundEverybody } from './gifts/gift-checks.ts'
-import { openGiving } from './gifts/giving.ts'
-import { createPopulation } from './population.ts'
+import { checkGifts, endIdempotentCallLeases, fundEverybody } from './gifts/gift-checks.ts'
+import { createGiftAndDateSender } from './gifts/gift-and-date-sender.ts'
+import { createChatPopulation } from './chat-population.ts'
 
 /** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
 const patience = 900_000
@@ -61,7 +61,7 @@ const openServers = async (testEnvironment: ChaosEnvironment, start: () => Promi
   }
 }
 
-/** How often to check whether the jobs that delete files are done, every half second. */
+/** Most checks, one every half second, whether the jobs that delete files are done. With `aside`, each check stops the servers. */
 const looks = { beside: 120, aside: 5 }
 
 /** Adds findings about files to the evidence, when the jobs of `hurryFileJobs` are done. */
@@ -127,7 +127,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   await using bundles = await bundling
   const world = await testEnvironment.work(async (db) => {
     await claimInstallationMode(db, 'real', hasMembers)
-    const population = await createPopulation(db, plan.members, plan.conversations, random)
+    const population = await createChatPopulation(db, plan.members, plan.conversations, random)
     await fundEverybody(db, population)
     return population
   })
@@ -151,7 +151,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     onSendsFile: () => void (isStormy && killWhileSending()),
     blockedAt: () => blockedAt,
   })
-  using giving = openGiving({
+  using giving = createGiftAndDateSender({
     world,
     address: network.address,
     random,
@@ -168,10 +168,10 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const leasesEnd = (async () => {
     if (testEnvironment.beside === undefined) return
     // The database can be down at this moment.
-    for (; watching; await sleep(1000)) await testEnvironment.work((db) => endLeases(db, shortLease)).catch(() => {})
+    for (; watching; await sleep(1000)) await testEnvironment.work((db) => endIdempotentCallLeases(db, shortLease)).catch(() => {})
   })()
   const lookedOut = (async () => {
-    if (fault !== undefined) wrong = await startMonitor(testEnvironment, evidence, () => !watching)
+    if (fault !== undefined) wrong = await monitorUntilFailure(testEnvironment, evidence, () => !watching)
   })()
   const report = async (judged: Evidence, stormed: number, through: number, reloads: number): Promise<ChaosReport> => {
     watching = false
@@ -225,7 +225,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   for (let looks = 1; !isThrough() && !isOver() && age() - stormed < patience / 1000; looks++) {
     await sleep(100)
     if (testEnvironment.beside === undefined && looks % 50 === 0 && giving.waiting() > 0)
-      await servers.aside(() => testEnvironment.work((db) => endLeases(db, 0)))
+      await servers.aside(() => testEnvironment.work((db) => endIdempotentCallLeases(db, 0)))
     if (looks % 200 === 0) say(`  ${Math.round(age())} s: ${clients.waiting()} wait`)
   }
   const through = age()

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer } from '../bundling/build-server.ts'
 import type { ModuleReplacements } from '../bundling/replace-modules.ts'
-import { endWithParent } from '../services/end-with-parent.ts'
+import { wrapToEndWithParent } from '../services/end-with-parent.ts'
 import { findFreePort } from '../services/ports.ts'
 import { stopProcess } from '../services/service.ts'
 
@@ -25,9 +25,9 @@ export interface ServerProcess extends AsyncDisposable {
   pid(): number
   kill(): void
   kills: number
-  /** How often it exited by itself and was restarted. */
+  /** How often the process exited by itself and was restarted. */
   restarts: number
-  /** Resolves when it is ready. */
+  /** Resolves when the process is ready. */
   ready(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
     let child: ChildProcess | undefined
     let wanted = true
     const spawnOne = () => {
-      child = spawn(...endWithParent(process.execPath, [bundle.main]), {
+      child = spawn(...wrapToEndWithParent(process.execPath, [bundle.main]), {
         stdio: ['ignore', process.env.CHAOS_LOG === undefined ? 'ignore' : 'inherit', 'inherit'],
         env: {
           ...rest,

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { chown, mkdir } from 'node:fs/promises'
-import { endWithParent } from '../services/end-with-parent.ts'
+import { wrapToEndWithParent } from '../services/end-with-parent.ts'
 import { type ClusterProgram, commandOf } from './programs.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -22,7 +22,7 @@ export const startProgram = (program: ClusterProgram, words: readonly string[], 
   const [command = program, ...first] = commandOf(program)
   const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
   const out = openSync(log, 'a')
-  return spawn(...endWithParent(command, [...first, ...words], 'TERM', user), {
+  return spawn(...wrapToEndWithParent(command, [...first, ...words], 'TERM', user), {
     cwd: folder,
     detached: true,
     stdio: ['ignore', out, out],

@@ -5,12 +5,14 @@ import pg from 'pg'
 import { startEtcd } from './etcd.ts'
 import { startHaproxy } from './haproxy.ts'
 import { type ClusterNode, createClusterNode } from './node.ts'
-import { type Keep, openParts } from './open-parts.ts'
+import { type AddPart, openWithParts } from './open-with-parts.ts'
 import type { ClusterOptions } from './patroni-config.ts'
 
 export interface Cluster extends AsyncDisposable {
   /** The database through HAProxy, as the role `ndloo` that owns it. */
   url: string
+  /** URLs of the database on each node, bypassing HAProxy. */
+  nodeUrls: readonly string[]
   nodes: readonly ClusterNode[]
   /** The node that says it is the primary; the first one when two do. */
   primary(): Promise<ClusterNode | undefined>
@@ -45,12 +47,12 @@ const membersSeenBy = async (node: ClusterNode): Promise<Member[]> => {
   return (answer?.body as { members?: Member[] } | undefined)?.members ?? []
 }
 
-/** A standby that has to be rewound or copied takes longest. */
+/** How long the cluster may take to become whole, in seconds. A standby that has to be rewound or copied takes longest. */
 const wholeSeconds = 180
 
 const following = new Set(['running', 'streaming'])
 
-/** What each node says of the cluster, for an error message. */
+/** Describes, for an error message, which members of the cluster each node sees. */
 const describeNodes = async (nodes: readonly ClusterNode[]): Promise<string> => {
   const seen = await Promise.all(
     nodes.map(async (node) => {
@@ -94,7 +96,19 @@ const isPrimary = async (client: pg.Client): Promise<boolean> => {
   return rows[0]?.standby === false
 }
 
-/** Before its first checks HAProxy takes all nodes for the primary, and leads each connection to the next one. */
+/**
+ * Whether the primary has chosen the standby that its commits wait for. After a restart, the primary accepts any standby (`*`) until Patroni's next
+ * round. If the primary fails before, no standby may take over, because nobody knows which one has everything.
+ */
+const hasChosenStandby = async (primary: ClusterNode): Promise<boolean> => {
+  const names = await onNewConnection(primary.ports.clients, async (client) => {
+    const { rows } = await client.query<{ synchronous_standby_names: string }>('show synchronous_standby_names')
+    return rows[0]?.synchronous_standby_names
+  })
+  return names !== undefined && names !== '' && names !== '*'
+}
+
+/** Waits for HAProxy's first checks of the nodes. Before these it takes every node for the primary, and uses a different one each time. */
 const waitForChecks = (port: number, waitFor: WaitFor): Promise<true> =>
   waitFor('HAProxy', 30, async () => {
     for (let connection = 0; connection < 6; connection++) if ((await onNewConnection(port, isPrimary)) !== true) return undefined
@@ -103,16 +117,16 @@ const waitForChecks = (port: number, waitFor: WaitFor): Promise<true> =>
 
 const createRoleAndDatabase = async (port: number): Promise<void> => {
   const created = await onNewConnection(port, async (client) => {
-    await client.query('create role ndloo login')
+    await client.query('create role ndloo login in role pg_monitor')
     await client.query('create database ndloo owner ndloo')
     return true
   })
   if (created === undefined) throw new Error('the role and the database of the cluster could not be created')
 }
 
-const startParts = async (folder: string, options: ClusterOptions, keep: Keep): Promise<Omit<Cluster, keyof AsyncDisposable>> => {
+const startParts = async (folder: string, options: ClusterOptions, keep: AddPart): Promise<Omit<Cluster, keyof AsyncDisposable>> => {
   const waitFor = createWaitFor(options.stop)
-  // The user `postgres` has to get in.
+  // The user `postgres` must be able to enter the folder.
   await chmod(folder, 0o755)
   const etcd = keep(await startEtcd(folder))
   const nodes: ClusterNode[] = []
@@ -126,12 +140,12 @@ const startParts = async (folder: string, options: ClusterOptions, keep: Keep): 
     if (leader === undefined) return undefined
     const members = await membersSeenBy(leader)
     const standbys = members.filter(({ role, state }) => role !== 'leader' && following.has(state))
-    const isSafe = !options.synchronous || standbys.some(({ role }) => role === 'sync_standby')
+    const isSafe = !options.synchronous || (standbys.some(({ role }) => role === 'sync_standby') && (await hasChosenStandby(leader)))
     return members.length === 3 && standbys.length === 2 && isSafe ? true : undefined
   }
   const waitUntilWhole = async (): Promise<void> =>
     void (await waitFor('a whole cluster', wholeSeconds, isWhole, () => describeNodes(nodes)))
-  // The first one creates the database; the others copy it.
+  // The first node creates the database; the others copy it.
   const [first, ...rest] = nodes
   first?.start()
   await waitFor('the first node', 60, primary)
@@ -142,6 +156,7 @@ const startParts = async (folder: string, options: ClusterOptions, keep: Keep): 
   await createRoleAndDatabase(haproxy.port)
   return {
     url: `postgres://ndloo@127.0.0.1:${haproxy.port}/ndloo`,
+    nodeUrls: nodes.map(({ ports }) => `postgres://ndloo@127.0.0.1:${ports.clients}/ndloo`),
     nodes,
     primary,
     waitForNewPrimary: (old) =>
@@ -171,4 +186,4 @@ const startParts = async (folder: string, options: ClusterOptions, keep: Keep): 
 
 /** Starts a cluster with an empty database in `folder`, on free ports. */
 export const startCluster = (folder: string, options: ClusterOptions): Promise<Cluster> =>
-  openParts((keep) => startParts(folder, options, keep))
+  openWithParts((keep) => startParts(folder, options, keep))

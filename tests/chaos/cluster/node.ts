@@ -19,20 +19,26 @@ export interface ClusterNode extends AsyncDisposable {
   /** The address of Patroni's interface, around the proxies. */
   rest: string
   start(): void
-  /** Kills all its processes at once, as a power cut does. */
+  /** Kills all processes of the node at once, as a power cut does. */
   kill(): Promise<void>
-  /** Kills PostgreSQL only; Patroni stays. */
-  crash(): void
-  /** Suspends all its processes. */
+  /**
+   * Kills PostgreSQL only; Patroni stays. Resolves when Patroni has started it again.
+   * @throws {Error} after two minutes
+   */
+  crash(): Promise<void>
+  /** Suspends all processes of the node. */
   freeze(): void
   thaw(): void
-  /** Cuts it off from etcd, from the other nodes and from the balancer, without closing connections. */
+  /** Cuts the node off from etcd, from the other nodes and from the balancer, without closing connections. */
   isolate(): void
-  /** Holds back what its standbys receive. */
+  /** Holds back the data for its standbys, until `reconnect`. */
   stallReplication(): void
-  /** Opens its network again. */
+  /** Opens the network of the node again. */
   reconnect(): Promise<void>
 }
+
+/** A restart takes seconds. This limit is for a machine with much other work. */
+const restartMs = 120_000
 
 const parentOf = (pid: string): number => {
   try {
@@ -54,7 +60,7 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
 }
@@ -77,7 +83,7 @@ export const createClusterNode = async (name: string, parent: string, store: num
   const postmaster = (): number | undefined => {
     try {
       const pid = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-      // After a crash the file can name a process of something else.
+      // After a crash, the id in the file can belong to another program.
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder) ? pid : undefined
     } catch {
       return undefined
@@ -113,7 +119,17 @@ export const createClusterNode = async (name: string, parent: string, store: num
     rest: `http://127.0.0.1:${rest}`,
     start: () => void (patroni = startProgram('patroni', [config], folder, join(parent, `${name}.log`))),
     kill,
-    crash: () => signalAll([postmaster() ?? 0].filter(Boolean), 'SIGKILL'),
+    crash: async () => {
+      const killed = postmaster()
+      if (killed === undefined) throw new Error(`PostgreSQL does not run on ${name}`)
+      signalAll([killed], 'SIGKILL')
+      const until = Date.now() + restartMs
+      for (let now = postmaster(); now === undefined || now === killed; now = postmaster()) {
+        options.stop?.throwIfAborted()
+        if (Date.now() > until) throw new Error(`Patroni did not start PostgreSQL again on ${name}`)
+        await sleep(50)
+      }
+    },
     freeze: () => signalNode('SIGSTOP'),
     thaw: () => signalNode('SIGCONT'),
     isolate: () => {
@@ -129,7 +145,7 @@ export const createClusterNode = async (name: string, parent: string, store: num
       const late = setTimeout(() => void kill(), 8000)
       await stopProcess(patroni, 'SIGTERM')
       clearTimeout(late)
-      // Patroni leaves PostgreSQL running when it was killed before.
+      // If Patroni was killed earlier, PostgreSQL is still running.
       await kill()
       while (postmaster() !== undefined) await sleep(50)
       for (const proxy of Object.values(proxies)) await proxy[Symbol.asyncDispose]()

@@ -2,7 +2,7 @@
 
 /** How a cluster keeps what it has acknowledged. */
 export interface ClusterOptions {
-  /** Whether a commit waits for a standby. Without it, a failover may lose what was acknowledged: a planted fault. */
+  /** Whether a commit waits for a standby. If not, a failover may lose acknowledged writes; this is a planted fault. */
   synchronous: boolean
   /** Which interface of etcd Patroni uses. Patroni before 3.0.3 may overwrite the lock of a new leader through `etcd3`. */
   store: 'etcd' | 'etcd3'

@@ -28,9 +28,9 @@ export const listMissingPackages = (exists: (path: string) => boolean = existsSy
 ]
 
 /**
- * Returns the command of a program. The variable `PATRONI` names another Patroni than the installed one, such as
+ * Returns the command of a program. To use a Patroni that is not installed as a package, set the variable `PATRONI`, for example to
  * "/usr/bin/python3 /opt/patroni/patroni.py".
- * @throws {Error} when it is not installed
+ * @throws {Error} when the program is not installed
  */
 export const commandOf = (program: ClusterProgram): string[] => {
   if (program === 'patroni' && process.env.PATRONI !== undefined) return process.env.PATRONI.split(' ')

@@ -7,7 +7,7 @@ import type { MemberWrite } from './writes.ts'
 export interface WriteLosses {
   /** Acknowledged writes that the database does not have. */
   lost: string[]
-  /** Writes that it has twice. */
+  /** Writes that the database has twice. */
   doubled: string[]
   /** Broken invariants of the ledger. */
   unsound: string[]

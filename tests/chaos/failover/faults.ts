@@ -4,13 +4,13 @@ import type { Random } from '#platform/shared/seeded-random.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { ClusterNode } from '../cluster/node.ts'
 
-/** A kind of failure. It resolves once nothing is broken any more; the cluster then heals by itself. */
+/** A kind of failure. Resolves when the failure itself is over; then the cluster heals by itself. */
 type Failure = (cluster: Cluster, primary: ClusterNode, random: Random) => Promise<void>
 
 /** How long a standby receives nothing before its primary dies, in milliseconds. */
 const stallMs = 2000
 
-export const failures = {
+export const failureActions = {
   /** The machine loses its power and comes back after another one has taken over. */
   kill: async (cluster, primary) => {
     await primary.kill()
@@ -18,7 +18,7 @@ export const failures = {
     primary.start()
   },
   /** PostgreSQL dies; Patroni starts it again or lets another take over. */
-  crash: (_cluster, primary) => Promise.resolve(primary.crash()),
+  crash: (_cluster, primary) => primary.crash(),
   /** The machine stands still, and wakes up just after another one has taken over. */
   freeze: async (cluster, primary, random) => {
     primary.freeze()
@@ -33,7 +33,7 @@ export const failures = {
     await sleep(random.int(0, 3000))
     await primary.reconnect()
   },
-  /** An operator hands over. */
+  /** An operator makes the primary hand over to another node. */
   switchover: (cluster) => cluster.switchOver(),
   /** Standbys receive nothing for two seconds, then the machine loses its power. */
   stall: async (cluster, primary) => {
@@ -46,6 +46,6 @@ export const failures = {
   },
 } as const satisfies Record<string, Failure>
 
-export type FailureKind = keyof typeof failures
+export type FailureKind = keyof typeof failureActions
 
-export const failureKinds = Object.keys(failures) as FailureKind[]
+export const failureKinds = Object.keys(failureActions) as FailureKind[]

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import type { Population } from '../chat/population.ts'
-import type { MemberWrite, RunRecord } from './writes.ts'
+import type { ChatPopulation } from '../chat/chat-population.ts'
+import type { MemberWrite, RunRecord, SentMessage } from './writes.ts'
 
 const writers = 8
 const readers = 4
@@ -27,10 +27,10 @@ export interface ActiveMembers {
 
 interface Surroundings {
   addresses: readonly string[]
-  world: Population
+  world: ChatPopulation
   seed: number
   record: RunRecord
-  /** The planted fault of a client that takes a write without an answer as done. */
+  /** A planted fault: the client takes a write without an answer as done. */
   trustsSilence: boolean
 }
 
@@ -87,14 +87,26 @@ export const startMembers = ({ addresses, world, seed, record, trustsSilence }: 
       const id = randomUUID()
       const write = { id, memberId: from.id, body: `message ${id}` }
       if (random.chance(0.3)) await send({ ...write, kind: 'credits' }, from.token, '/wallet/credits/buy', { usd: '0.05' })
-      else await send({ ...write, kind: 'message' }, from.token, `/conversations/${to.id}/messages`, { id, body: write.body })
+      else {
+        await send({ ...write, kind: 'message' }, from.token, `/conversations/${to.id}/messages`, { id, body: write.body })
+        record.lastMessage = { body: write.body, token: from.token, peerId: to.id }
+      }
       await sleep(pauseMs)
     }
+  }
+  /** Reads the conversation of the message that was answered last. */
+  const readLastMessage = async ({ body, token, peerId }: SentMessage): Promise<void> => {
+    const path = `/conversations/${peerId}/messages`
+    const answer = await request(`${nextAddress()}/api${path}`, token, {}, readPatienceMs)
+    if (answer?.status !== 200) return note(answer, '/conversations/:id/messages')
+    record.readAt.push(performance.now())
+    if (!JSON.stringify(answer.body).includes(body)) record.stale.push(body)
   }
   const readFor = async (index: number): Promise<void> => {
     for (let number = 0; isOpen; number++) {
       const member = world.members[(index + number) % world.members.length]
       if (member === undefined) throw new Error('nobody is there')
+      if (number % 3 === 2 && record.lastMessage !== undefined) await readLastMessage(record.lastMessage)
       const path = number % 2 === 0 ? '/me' : '/conversations'
       const answer = await request(`${nextAddress()}/api${path}`, member.token, {}, readPatienceMs)
       if (answer?.status === 200) record.readAt.push(performance.now())

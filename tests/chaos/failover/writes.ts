@@ -13,9 +13,16 @@ export interface MemberWrite {
 
 /** A write that was answered. */
 export interface AcknowledgedWrite extends MemberWrite {
-  /** When it was first sent and when it was answered, in milliseconds since 1970. */
+  /** When the write was first sent and when it was answered, in milliseconds since 1970. */
   sentAt: number
   answeredAt: number
+}
+
+export interface SentMessage {
+  body: string
+  /** The session of the sender, and the id of the receiver. */
+  token: string
+  peerId: string
 }
 
 /** The record of a run. */
@@ -24,7 +31,11 @@ export interface RunRecord {
   /** Times of answered writes and reads, in milliseconds of `performance.now`. */
   writtenAt: number[]
   readAt: number[]
-  /** Answers of 503 with Retry-After, of a call that still runs, and connections without an answer. */
+  /** The last message that was answered, which its sender must find from then on. */
+  lastMessage: SentMessage | undefined
+  /** Reads that did not show the last answered message. */
+  stale: string[]
+  /** Number of answers with 503 and Retry-After, answers that the call still runs, and connections without an answer. */
   refused: number
   /** Answers that a member must not get, with how often. */
   unexpected: Map<string, number>
@@ -36,6 +47,8 @@ export const createRunRecord = (): RunRecord => ({
   acknowledged: [],
   writtenAt: [],
   readAt: [],
+  lastMessage: undefined,
+  stale: [],
   refused: 0,
   unexpected: new Map(),
   slowestMs: 0,

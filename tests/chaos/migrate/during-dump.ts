@@ -6,7 +6,7 @@ import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { bundleServer, createTempFolder } from '../chat/servers.ts'
-import { createPopulation } from '../chat/population.ts'
+import { createChatPopulation } from '../chat/chat-population.ts'
 import { startLoad } from '../service/load.ts'
 import { startPostgres } from '../services/postgres.ts'
 
@@ -82,7 +82,7 @@ export const migrateDuringDump = async ({ rate, dumpMs }: { rate: number; dumpMs
   const pool = openPool(postgres.url, 4)
   const db = openDatabase(pool)
   await migrate(db, '.')
-  const world = await createPopulation(db, 40, 60, Math.random)
+  const world = await createChatPopulation(db, 40, 60, Math.random)
   await pool.end()
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder.path, MAX_LAG_MS: '1500' }
   const old = await servers.start(environment)

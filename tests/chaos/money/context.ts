@@ -28,7 +28,7 @@ export interface ChaosContext {
   remembered: RememberedCall[]
   /** Deletes the stored response of a key, as the server does after a day; absent when only the server can access the database. */
   forget?: ((memberId: string, key: string) => Promise<void>) | undefined
-  /** Leaves out slow payments. */
+  /** Whether operations with slow payments are left out. */
   hasty: boolean
   /** Time ranges in which providers returned a wrong currency, in milliseconds since 1970. */
   wrongCurrency: [from: number, until: number][]
@@ -42,11 +42,11 @@ export interface Operation {
   name: string
   /** The relative frequency. */
   weight: number
-  /** How many members it locks; 1 by default. */
+  /** How many members the operation locks; 1 by default. */
   people?: number
   /** Chooses the members instead of a random choice; empty skips the operation. */
   choose?: (world: ChaosContext, random: Random) => readonly ChaosMember[]
-  /** Whether the catalogue allows it. */
+  /** Whether the catalogue allows the operation. */
   fits?: (catalogue: Catalogue) => boolean
   run(world: ChaosContext, people: readonly [ChaosMember, ChaosMember?, ...ChaosMember[]], random: Random, key: string): Promise<void>
 }

@@ -4,9 +4,9 @@ import type { Random } from '#platform/shared/seeded-random.ts'
 import type { ChaosContext } from './context.ts'
 
 /** The processes that can be killed during a run. */
-export interface FaultTargets {
+export interface KillableProcesses {
   killServer(): Promise<void>
-  /** Absent for the embedded database, which has no process of its own. */
+  /** Kills the database and starts it again. Absent for the embedded database, which has no process of its own. */
   crashDatabase?: (() => Promise<void>) | undefined
 }
 
@@ -25,7 +25,7 @@ export const setProviderFaults = async (world: ChaosContext, on: string): Promis
 /** Kills the server, crashes the database and sets provider faults until `running` is false; `pause` resolves when the next fault is due. */
 export const runDisruptions = async (
   world: ChaosContext,
-  machines: FaultTargets,
+  machines: KillableProcesses,
   random: Random,
   pause: () => Promise<void>,
   running: () => boolean,
@@ -48,7 +48,7 @@ export const runDisruptions = async (
       const crash = machines.crashDatabase
       if (crash !== undefined && random.chance(0.35)) {
         done.crashes += 1
-        // Sometimes both at once.
+        // In three of ten cases the server is killed at the same time.
         await Promise.all([crash(), ...(random.chance(0.3) ? [machines.killServer()] : [])])
       } else await machines.killServer()
     }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { postgresProgramFolder } from '../services/postgres.ts'
-import { runChaos } from './run.ts'
+import { runMoneyChaos } from './run.ts'
 
 const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'
 
@@ -11,7 +11,7 @@ const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'
 test.runIf(existsSync('build/web') && (database === 'embedded' || postgresProgramFolder !== undefined))(
   'money stays right while the server is killed and the database falls over',
   async () => {
-    const report = await runChaos({
+    const report = await runMoneyChaos({
       operations: 150,
       seed: 7,
       members: 5,

@@ -39,7 +39,7 @@ export interface ChaosOptions {
 }
 
 /** The result of a run. */
-export interface ChaosReport {
+export interface MoneyChaosReport {
   /** Every deviation from the model. */
   wrong: readonly string[]
   operations: number
@@ -123,7 +123,7 @@ const waitForDeposits = async (world: ChaosContext): Promise<void> => {
 }
 
 /** Runs all operations with faults and verifies the ledger at the end. */
-export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
+export const runMoneyChaos = async (options: ChaosOptions): Promise<MoneyChaosReport> => {
   const { seed, say } = options
   const began = Date.now()
   const planted: PlantedFault = options.fault === undefined ? {} : plantedFaults[options.fault]

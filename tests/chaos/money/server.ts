@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The built server as a child process that can be killed. */
 export interface ServerProcess extends AsyncDisposable {
   address: string
-  /** How often it was killed. */
+  /** How often the server was killed. */
   kills: number
   /** The id of the current process. */
   pid(): number
   start(): Promise<void>
-  /** Kills it with SIGKILL. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>
-  /** Stops it with SIGTERM; returns the exit code and the duration in milliseconds. */
+  /** Stops the server with SIGTERM; returns the exit code and the duration in milliseconds. */
   stop(): Promise<{ code: number | null; ms: number }>
 }
 

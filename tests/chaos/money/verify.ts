@@ -40,7 +40,7 @@ export const verifyDatabase = async (db: Database, model: LedgerModel): Promise<
   for (const { id, status } of rows.rows) {
     const ought = states.get(id) ?? 'unpaid'
     const is = ends[status] ?? 'unpaid'
-    // A deposit that was not checked again may not be under review yet.
+    // A doubtful deposit goes to review only when it is checked again, so it may not be there yet.
     model.expect(is === ought || (ought === 'doubtful' && is !== 'credited'), `deposit ${id} is ${status}, and ought to be ${ought}`)
   }
 }

@@ -1,4 +1,4 @@
-// The release before the partitions, and the one with them, as folders to start from.
+// Two releases as folders to start from: the one before tables were partitioned, and this one.
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
@@ -16,7 +16,7 @@ const createRoot = async (root: string): Promise<string> => {
   return root
 }
 
-/** A release whose migrations end before the partitions. Its statements on these tables are the same. */
+/** Creates the folder of a release without the partitioning migrations. Its statements on these tables are those of this release. */
 export const createReleaseBefore = async (folder: string): Promise<string> => {
   const root = await createRoot(join(folder, 'before'))
   const migrations = join(root, 'db/migrations')

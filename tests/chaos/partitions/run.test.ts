@@ -7,7 +7,7 @@ const run = (fault?: PartitionFault): Promise<PartitionRun> =>
   runPartitions({ rows: 150_000, dayRows: 5000, rate: 20, service: false, fault, say: () => {} })
 const longestMs = 200
 
-// A time limit of locks would say more about the machine than about the locks. `npm run chaos partitions` has it.
+// Lock times are not limited here, because they depend on the load of the machine. `npm run chaos partitions` limits them.
 test.runIf(postgresProgramFolder !== undefined)(
   'a filled table gets partitions and days are dropped, and no write fails or is lost',
   { timeout: 180_000 },

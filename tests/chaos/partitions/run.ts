@@ -3,18 +3,18 @@ import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cardsSeenByDay, impressionsByDay } from '#features/boosts/server/partitioned-tables.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { readPartitions, startOfDay } from '#platform/server/db/partitions/day-partitions.ts'
 import { makePartitions } from '#platform/server/db/partitions/make-partitions.ts'
 import { purgePartitions } from '#platform/server/db/partitions/purge-partitions.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { createPopulation } from '../chat/population.ts'
+import { createChatPopulation } from '../chat/chat-population.ts'
 import { bundleServer, createTempFolder } from '../chat/servers.ts'
 import { type RunningLoad, startLoad } from '../service/load.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { countFailures } from '../migrate/during-dump.ts'
 import { createReleaseAfter, createReleaseBefore } from './releases.ts'
-import { patience, startWrites } from './start-writes.ts'
+import { databaseTimeouts, startWrites } from './start-writes.ts'
 import { type LockReadings, watchLocks } from './watch-locks.ts'
 
 /** `rewrite`: a migration writes the table anew. `patient`: a day is dropped by a statement that waits for its lock without a limit. */
@@ -35,10 +35,10 @@ export interface PartitionRunOptions {
 
 export interface PartitionRun {
   migration: LockReadings & { ms: number }
-  /** The first day has the dump in its way. */
+  /** Measurements of dropping the due days. While the first day is dropped, another transaction holds a lock, as a dump does. */
   drop: LockReadings & { days: number; firstDayMs: number; longestDayMs: number }
   statements: { asked: number; failures: Record<string, number>; worstMs: number }
-  /** `calm` are those that failed before the migration: more than the machine can serve. */
+  /** `calm` counts requests that failed before the migration, because the machine could not serve them. */
   requests: { asked: number; calm: number; failures: Record<string, number>; worstMs: number }
   /** Confirmed counts that are not in the tables, or are there twice. */
   wrongCounts: number
@@ -64,14 +64,14 @@ const duringDump = async <T>(url: string, table: string, work: () => Promise<T>)
 const plant = async (url: string, text: string, values: unknown[]): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Rows of people who do not exist, faster than with foreign keys.
+  // Disables foreign keys: the rows belong to people who do not exist, and inserts are faster.
   await client.query('set session_replication_role = replica')
   await client.query(text, values)
   await client.query('checkpoint')
   await client.end()
 }
 
-const structurePool = (url: string) => openPool(`${url}?application_name=structure`, 3, false, patience)
+const structurePool = (url: string) => openPool(`${url}?application_name=structure`, 3, false, databaseTimeouts)
 
 /** Drops the due days, and reports how long the first one and the longest of the others took. */
 const dropDays = async (
@@ -86,7 +86,7 @@ const dropDays = async (
   for (const { name, end } of due) {
     const began = performance.now()
     if (fault === 'patient') await pool.query(`set lock_timeout = 0; drop table ${name}`)
-    else await purgePartitions(createDeletionBatches(db, { rows: 1000, ms: 60_000 }), cardsSeenByDay, end)
+    else await purgePartitions(createDeletionBudget(db, { rows: 1000, ms: 60_000 }), cardsSeenByDay, end)
     took.push(performance.now() - began)
   }
   await pool.end()
@@ -109,7 +109,7 @@ export const runPartitions = async ({ rows, dayRows, rate, service, fault, say }
   const pool = structurePool(url)
   const db = openDatabase(pool)
   await migrate(db, before)
-  const world = await createPopulation(db, 20, 30, Math.random)
+  const world = await createChatPopulation(db, 20, 30, Math.random)
   const now = new Date()
   await plant(url, `insert into attention select gen_random_uuid(), $1 - number % 1440, 3, 1 from generate_series(1, ${rows}) number`, [
     Math.floor(now.getTime() / 3_600_000),
@@ -163,7 +163,7 @@ export const runPartitions = async ({ rows, dayRows, rate, service, fault, say }
     [memberIds],
   )
   await pool.end()
-  // The service counts, too, so that there can be more than what this run has written.
+  // With a running service the sums can be larger than what this run has written, because the service counts, too.
   const lost = Math.max(0, writes.confirmed.shown - Number(sums[0]?.shown)) + Math.max(0, writes.confirmed.cards - Number(sums[0]?.cards))
   const extra = service ? 0 : Number(sums[0]?.shown) + Number(sums[0]?.cards) - writes.confirmed.shown - writes.confirmed.cards
   return {

@@ -6,24 +6,24 @@ import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
 export interface RunningWrites {
-  /** Statements sent. */
+  /** Number of statements sent. */
   asked: number
   failures: Record<string, number>
   worstMs: number
   /** Counts that the database has confirmed. */
   confirmed: { shown: number; cards: number }
-  /** Set once `cards_seen` has the partitions of the run; before that its writes are left out. */
+  /** Set when `cards_seen` has the partitions of the run. Before that, nothing is written to `cards_seen`. */
   countsCards: boolean
   stop(): Promise<void>
 }
 
-/** On a busy machine, a new connection takes seconds. */
-export const patience = { connectMs: 60_000, answerMs: 60_000 }
+/** Long time limits, because on a busy machine a new connection takes seconds. */
+export const databaseTimeouts = { connectMs: 60_000, answerMs: 60_000 }
 
 /** Counts impressions and cards seen of members, and reads them, with the statements of the service. */
 export const startWrites = (url: string, memberIds: readonly string[], perSecond: number): RunningWrites => {
-  // With named statements, whose plans outlive the change of the tables.
-  const pool = openPool(url, 4, true, patience)
+  // Uses named statements, because their plans must still work when the tables have changed.
+  const pool = openPool(url, 4, true, databaseTimeouts)
   const db = openDatabase(pool)
   const open = new Set<Promise<void>>()
   let running = true

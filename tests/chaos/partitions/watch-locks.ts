@@ -6,7 +6,7 @@ export interface LockReadings {
   longestWaitMs: number
   /** The longest time that one transaction kept everybody out of a table, in milliseconds. */
   longestHoldMs: number
-  /** What it was. */
+  /** The table and the statement of the longest hold. */
   heldBy: string
 }
 

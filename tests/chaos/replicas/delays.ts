@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { CrashableService } from '../services/service.ts'
 
-export interface Disturbance {
+export interface ReplayDelayOptions {
   /** The longest delay in milliseconds; 0 leaves the replicas alone. */
   longestMs: number
   /** Time between two deaths of a replica in milliseconds. */
@@ -22,17 +22,17 @@ const command = async (url: string, text: string): Promise<void> => {
     await client.connect()
     await client.query(text)
   } catch {
-    // It is dead at the moment. Replay continues by itself after a start.
+    // The replica is down at the moment. Its replay continues by itself after a start.
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-/** Delays the replay of a replica by random times until `stop` is set. Returns the longest delays there were, in milliseconds. */
-export const disturb = async (
+/** Delays the replay of a replica by random times, and now and then lets the replica die, until `stop` is set. */
+export const delayReplay = async (
   replica: CrashableService,
   random: Random,
-  { longestMs, deathEveryMs }: Disturbance,
+  { longestMs, deathEveryMs }: ReplayDelayOptions,
   stop: AbortSignal,
 ): Promise<void> => {
   let nextDeath = performance.now() + deathEveryMs

@@ -2,20 +2,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { Person } from '../../support/app/test-app.ts'
-import type { Population } from '../chat/population.ts'
+import type { ChatPopulation } from '../chat/chat-population.ts'
 
-export const pairKinds = ['own message', 'message of another', 'own list', 'block', 'hidden profile'] as const
-export type PairKind = (typeof pairKinds)[number]
+export const writeReadPairKinds = ['own message', 'message of another', 'own list', 'block', 'hidden profile'] as const
+export type WriteReadPairKind = (typeof writeReadPairKinds)[number]
 
-export interface PairResult {
-  kind: PairKind
-  /** What the read showed although it was no longer so, or did not show; undefined when it was up to date. */
+export interface WriteReadPairResult {
+  kind: WriteReadPairKind
+  /** What the read showed wrongly or did not show; undefined when it was up to date. */
   stale: string | undefined
   readMs: number
 }
 
-/** Calls one process: `turn` 0 or 1. Rejects when the answer is no success and not `allowed`. */
-type Send = (
+/** Calls one of the two processes, by `turn`. Rejects when the answer is neither a success nor has the status `allowed`. */
+export type Send = (
   turn: number,
   as: Person,
   method: 'GET' | 'POST',
@@ -48,7 +48,7 @@ const timed = async (read: ReturnType<Send>): Promise<{ status: number; text: st
   return { ...(await read), readMs: performance.now() - began }
 }
 
-const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, turn }: Turn): Promise<PairResult> => {
+const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, turn }: Turn): Promise<WriteReadPairResult> => {
   const id = randomUUID()
   const { text: sent } = await send(turn, from, 'POST', `/conversations/${to.id}/messages`, { id, body: `message ${id}` })
   const { seq } = (JSON.parse(sent) as { data: { message: { seq: number } } }).data.message
@@ -58,8 +58,8 @@ const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, tur
   return { kind, readMs, stale: text.includes(id) ? undefined : `message ${seq} is missing` }
 }
 
-/** Likes and takes it back in turns, or blocks and unblocks; the two are `lone`, so that nobody else changes what they see. */
-const listPair = async (from: Person, to: Person, { send, turn }: Turn): Promise<PairResult> => {
+/** Likes a member, takes the like back, and reads the list of likes after each. The two are `lone`: nobody else changes what they see. */
+const listPair = async (from: Person, to: Person, { send, turn }: Turn): Promise<WriteReadPairResult> => {
   const read = () => timed(send(turn + 1, from, 'GET', '/actions/reactions?type=likes'))
   await send(turn, from, 'GET', `/actions/toggle/like?uid=${to.id}`)
   const liked = await read()
@@ -69,7 +69,7 @@ const listPair = async (from: Person, to: Person, { send, turn }: Turn): Promise
   return { kind: 'own list', stale, readMs: (liked.readMs + unliked.readMs) / 2 }
 }
 
-const blockPair = async (from: Person, to: Person, { send, turn }: Turn): Promise<PairResult[]> => {
+const blockPair = async (from: Person, to: Person, { send, turn }: Turn): Promise<WriteReadPairResult[]> => {
   const block = (action: 'block' | 'unblock') => send(turn, from, 'POST', `/actions/block/${to.id}`, { action })
   await block('block')
   const profile = await timed(send(turn + 1, to, 'GET', `/profile/${from.id}`, undefined, 404))
@@ -81,10 +81,10 @@ const blockPair = async (from: Person, to: Person, { send, turn }: Turn): Promis
   ]
 }
 
-/** Returns a function that makes a write and the reads of it. `lone` members belong to one caller. */
-export const createPairs =
-  (send: Send, world: Population, lone: readonly [Person, Person]) =>
-  async (random: Random, turn: number): Promise<PairResult[]> => {
+/** Returns a function that writes, and reads what the write must have changed. `lone` are two members whom no other caller uses. */
+export const createWriteReadPairRunner =
+  (send: Send, world: ChatPopulation, lone: readonly [Person, Person]) =>
+  async (random: Random, turn: number): Promise<WriteReadPairResult[]> => {
     if (random.chance(0.06)) return blockPair(...lone, { send, turn })
     if (random.chance(0.15)) return [await listPair(...lone, { send, turn })]
     const [a, b] = random.pick(world.pairs)

@@ -1,7 +1,7 @@
 // @slow
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readReplicas } from '#apps/server/doctor/reading/read-replicas.ts'
+import { readCommitRulesOfPrimary, readReplicas } from '#apps/server/doctor/reading/read-replicas.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
@@ -9,12 +9,14 @@ import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createLogPositionReader } from '#platform/server/db/replicas/log-position.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { openReplica } from '#platform/server/db/replicas/replica.ts'
+import { type CommitRules, readCommitRules, readServerState } from '#platform/server/db/replicas/server-state.ts'
+import { findConfirmingStandbys } from '#platform/server/db/replicas/standby-rules.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
-import { openParts } from '../cluster/open-parts.ts'
+import { openWithParts } from '../cluster/open-with-parts.ts'
 import { postgresProgramFolder, startPostgres } from '../services/postgres.ts'
 
 const openServers = () =>
-  openParts(async (keep) => {
+  openWithParts(async (keep) => {
     const primary = keep(await startPostgres())
     const pool = openPool(primary.url, 2)
     keep({ [Symbol.asyncDispose]: () => pool.end() })
@@ -45,6 +47,13 @@ const untilReplayed = async () => {
   await using replica = openReplica(servers.standby.url, 1, true)
   const position = await positionOf(servers.db)
   await expect.poll(async () => (await replica.read(position, countSeeded)).state, { timeout: 20_000 }).toBe('done')
+}
+
+const openReader = (url: string) => {
+  const own = new URL(url)
+  own.username = 'reader'
+  const pool = openPool(own.href, 1)
+  return { db: openDatabase(pool), end: () => pool.end() }
 }
 
 // Without PostgreSQL's programs there is nothing to start.
@@ -98,16 +107,45 @@ describe.runIf(postgresProgramFolder !== undefined)('a streaming replica', () =>
     await pool.end()
   })
 
+  test('tells what it has received, and the primary how it confirms, to a role without rights', async () => {
+    await untilReplayed()
+    await sql`create role reader login`.execute(servers.db)
+    const [onPrimary, onStandby] = [openReader(servers.primary.url), openReader(servers.standby.url)]
+    try {
+      await untilReplayed()
+      const position = await positionOf(servers.db)
+      const rules = await readCommitRules(onPrimary.db)
+      expect(rules).toMatchObject({ isStandby: false, commit: 'on', names: '', receivers: 1 })
+      await expect(readServerState(onPrimary.db)).resolves.toMatchObject({
+        isStandby: false,
+        startedAt: rules?.startedAt,
+        received: undefined,
+      })
+      const state = await readServerState(onStandby.db)
+      expect(state).toMatchObject({ isStandby: true, received: expect.any(String), waitsFor: undefined })
+      await sql`grant pg_monitor to reader`.execute(servers.db)
+      const waitsFor = async () => (await readServerState(onStandby.db))?.waitsFor
+      await expect.poll(waitsFor).toBe('RecoveryWalStream')
+      expect(state?.startedAt).not.toBe(rules?.startedAt)
+      expect(state && findConfirmingStandbys([state], { ...rules, names: '*' } as CommitRules, position.timeline)).toMatchObject({
+        servers: [{ place: 0 }],
+      })
+    } finally {
+      await Promise.all([onPrimary, onStandby].map((reader) => reader.end()))
+    }
+  })
+
   test('is told by the doctor from the primary and from a server that is away', async () => {
     const away = 'postgres://postgres@127.0.0.1:1/postgres'
     const databaseReadUrls = [servers.standby.url, servers.primary.url, away]
     const config = { databaseUrl: servers.primary.url, databaseReadUrls, databasePrepared: true } as Config
     await untilReplayed()
     await expect(readReplicas(config)).resolves.toMatchObject([
-      { isReachable: true, isCopy: true, isStandby: true, behindBytes: 0 },
+      { isReachable: true, isCopy: true, isStandby: true, behindBytes: 0, mayMonitor: true },
       { isReachable: true, isCopy: true, isStandby: false },
       { isReachable: false, host: '127.0.0.1:1' },
     ])
+    await expect(readCommitRulesOfPrimary(config)).resolves.toMatchObject({ isStandby: false, commit: expect.any(String) as string })
   })
 
   // The last test, because the standby follows nobody afterwards.

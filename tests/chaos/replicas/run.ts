@@ -1,8 +1,8 @@
 // Members write and read while replicas fall behind and die.
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import type { ModuleReplacements } from '../bundling/replace-modules.ts'
-import { disturb, type Disturbance } from './delays.ts'
-import { createPairs, createSend, type PairResult } from './pairs.ts'
+import { delayReplay, type ReplayDelayOptions } from './delays.ts'
+import { createWriteReadPairRunner, createSend, type WriteReadPairResult } from './pairs.ts'
 import { openReplicatedService } from './service.ts'
 
 /** Deliberate bugs that a run must find. */
@@ -16,7 +16,7 @@ export interface ReplicaRun {
   stale: string[]
   /** Errors that members got. */
   failed: string[]
-  /** Reads by the server that answered. */
+  /** The number of reads that each server answered: the primary, or a replica. */
   reads: Map<string, number>
   /** Milliseconds of a read: the median, and what one of a hundred exceeded. */
   medianMs: number
@@ -27,9 +27,9 @@ export interface ReplicaRun {
 interface RunOptions {
   seed: number
   pairs: number
-  /** Members who write at the same time; at most 8, for whom there are two members each whom nobody else writes to. */
+  /** Members who write at the same time. At most 8, because each needs two members to whom nobody else writes. */
   writers: number
-  disturbance: Disturbance
+  disturbance: ReplayDelayOptions
   fault?: PlantedFault | undefined
   stop: AbortSignal
   say: (line: string) => void
@@ -45,9 +45,11 @@ const quantile = (sorted: readonly number[], share: number): number => sorted[Ma
 export const runReplicas = async ({ seed, pairs, writers, disturbance, fault, stop, say }: RunOptions): Promise<ReplicaRun> => {
   await using service = await openReplicatedService(seed, fault === undefined ? {} : plantedFaults[fault])
   const ended = new AbortController()
-  const delays = service.replicas.map((replica, index) => disturb(replica, createSeededRandom(seed, -2 - index), disturbance, ended.signal))
+  const delays = service.replicas.map((replica, index) =>
+    delayReplay(replica, createSeededRandom(seed, -2 - index), disturbance, ended.signal),
+  )
   const send = createSend(service.addresses)
-  const results: PairResult[] = []
+  const results: WriteReadPairResult[] = []
   const failed: string[] = []
   let told = toldEvery
   const began = performance.now()
@@ -55,7 +57,7 @@ export const runReplicas = async ({ seed, pairs, writers, disturbance, fault, st
   const writeFor = async (index: number): Promise<void> => {
     const [one, other] = loners.slice(2 * index)
     if (one === undefined || other === undefined) throw new Error('there are too few members for so many writers')
-    const makePairs = createPairs(send, service.world, [one, other])
+    const makePairs = createWriteReadPairRunner(send, service.world, [one, other])
     for (let number = 0; results.length < pairs && failed.length < mostFailures && !stop.aborted; number++) {
       const random = createSeededRandom(seed, index * 10_000_000 + number)
       try {

@@ -4,28 +4,28 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AcknowledgedWrite } from '../failover/writes.ts'
 
-/** What happened before the restore. */
+/** What happened around the restore; the restored service is compared with it. */
 export interface BeforeRestore {
-  /** The moment that the database went back to, in milliseconds since 1970. */
+  /** The restored point in time, in milliseconds since 1970. */
   at: number
   acknowledged: readonly AcknowledgedWrite[]
-  /** Ids of members who were erased, before the moment or after it. */
+  /** Ids of members who were erased, before the restored point in time or after it. */
   erased: readonly string[]
-  /** Names of files that rows of the moment need and the storage lacks. */
+  /** Returns the names of files that the restored rows need and the storage lacks. */
   missingFiles(): Promise<string[]>
-  /** Number of files of a photo that was added after the moment. */
+  /** Returns how many files are left of a photo that was added after the restored point in time. */
   leftFiles(): Promise<number>
-  /** A deposit that was started before the moment and paid after it, and one that was started after it. */
+  /** `pending` was started before the restored point in time and paid after it; `lost` was started after it. */
   deposits: Readonly<Record<'pending' | 'lost', { id: string; reference: string }>>
   differences: readonly { reference: string; kind: string }[]
 }
 
-export interface AfterRestore {
-  /** Numbers of acknowledged writes: before the moment, while it came, after it. */
+export interface RestoreCheckResult {
+  /** Numbers of acknowledged writes: before the restored point in time, under way at it, and after it. */
   before: number
   during: number
   after: number
-  /** What must not be, in words; empty when all is well. */
+  /** Violations in words; empty when all is well. */
   wrong: string[]
 }
 
@@ -38,7 +38,7 @@ const isStored = async (db: Database, writes: readonly AcknowledgedWrite[]): Pro
 }
 
 /** Finds what a restore to a point in time must not have lost, kept or brought back. */
-export const findWrong = async (db: Database, told: BeforeRestore): Promise<AfterRestore> => {
+export const checkRestore = async (db: Database, told: BeforeRestore): Promise<RestoreCheckResult> => {
   const { at, acknowledged, erased, deposits, differences } = told
   const has = await isStored(db, acknowledged)
   const before = acknowledged.filter(({ answeredAt }) => answeredAt < at)

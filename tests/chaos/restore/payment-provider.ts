@@ -12,7 +12,7 @@ interface Transaction {
 }
 
 export interface PaymentProviderDouble extends AsyncDisposable {
-  /** The variables of a service that uses it. */
+  /** The environment variables of a service that uses this provider. */
   environment: Record<string, string>
   /** The payer pays what was asked for. */
   pay(reference: string): void

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { S3Config } from '#platform/server/storage/s3-config.ts'
 import { createServiceFolder } from '../cluster/child.ts'
-import { endWithParent } from '../services/end-with-parent.ts'
+import { wrapToEndWithParent } from '../services/end-with-parent.ts'
 
 const run = promisify(execFile)
 const program = '/usr/bin/pgbackrest'
@@ -15,8 +15,8 @@ const program = '/usr/bin/pgbackrest'
 export const hasPgBackRest = (): boolean => existsSync(program)
 
 /** The archive of one PostgreSQL server. */
-export interface Archive {
-  /** The value of `archive_command`. */
+export interface PgBackRestArchive {
+  /** The value of PostgreSQL's setting `archive_command`. */
   command: string
   /** Creates the archive and checks that it works. The server has to archive already. */
   create(): Promise<void>
@@ -46,7 +46,7 @@ const describeRepository = (repository: Repository, folder: string): string[] =>
 }
 
 /** Writes the configuration of an archive below `parent` for the server with its data in `dataFolder`. */
-export const openArchive = async (parent: string, dataFolder: string, port: number, repository: Repository): Promise<Archive> => {
+export const openArchive = async (parent: string, dataFolder: string, port: number, repository: Repository): Promise<PgBackRestArchive> => {
   const folder = await createServiceFolder(join(parent, 'pgbackrest'))
   const file = join(folder, 'pgbackrest.conf')
   const settings = [
@@ -71,7 +71,7 @@ export const openArchive = async (parent: string, dataFolder: string, port: numb
   const words = [`--config=${file}`, '--stanza=ndloo']
   const user = process.getuid?.() === 0 ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
   const call = async (...more: string[]): Promise<void> => {
-    await run(...endWithParent(program, [...words, ...more], 'TERM', user), { cwd: folder })
+    await run(...wrapToEndWithParent(program, [...words, ...more], 'TERM', user), { cwd: folder })
   }
   return {
     command: `${program} ${words.join(' ')} archive-push %p`,

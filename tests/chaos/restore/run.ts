@@ -12,8 +12,8 @@ import { seedPhoto } from '../../support/photos/seed-photo.ts'
 import type { ServerProcess } from '../chat/servers.ts'
 import { startMembers } from '../failover/members.ts'
 import { createRunRecord } from '../failover/writes.ts'
-import { findWrong, type AfterRestore } from './checks.ts'
-import { callAs, openScene, type Scene } from './scene.ts'
+import { checkRestore, type RestoreCheckResult } from './checks.ts'
+import { callAs, openRestoreEnvironment, type RestoreEnvironment } from './restore-environment.ts'
 
 /** Faults that a run has to find. */
 export const plantedFaults = {
@@ -21,7 +21,7 @@ export const plantedFaults = {
   erasures: 'nobody is erased again',
   /** The chosen moment lies after the mistake. */
   late: 'the moment is after the deletion',
-  /** The files of the moment are not brought back. */
+  /** The files that the restored rows need are not brought back. */
   files: 'npm run restore -- --files is left out',
 } as const
 export type PlantedFault = keyof typeof plantedFaults
@@ -51,7 +51,7 @@ const startDeposit = async (server: ServerProcess, token: string) => {
 }
 
 /** Deletes every message, as an operator's mistake would. Returns the moment to go back to: a second before it. */
-const makeMistake = async ({ ask }: Scene, isLate: boolean): Promise<{ moment: string; at: number }> => {
+const makeMistake = async ({ ask }: RestoreEnvironment, isLate: boolean): Promise<{ moment: string; at: number }> => {
   const [row] = await ask<{ moment: string; at: string }>(
     `select to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') || '+00' as moment, extract(epoch from at) * 1000 as at
      from (select date_trunc('milliseconds', clock_timestamp()) + $1::interval as at) moment`,
@@ -62,11 +62,11 @@ const makeMistake = async ({ ask }: Scene, isLate: boolean): Promise<{ moment: s
   return { moment: row.moment, at: Number(row.at) }
 }
 
-const isSettled = ({ ask }: Scene, id: string): Promise<boolean> =>
+const isSettled = ({ ask }: RestoreEnvironment, id: string): Promise<boolean> =>
   ask<{ status: string }>('select status from deposit where id = $1', [id]).then(([row]) => row?.status === 'settled')
 
-/** The names of files that a storage key lacks. */
-const findMissingFiles = async ({ config }: Scene, key: string): Promise<string[]> => {
+/** Returns the names of the files that are missing under a photo's storage key. */
+const findMissingFiles = async ({ config }: RestoreEnvironment, key: string): Promise<string[]> => {
   const storage = openStorage(config)
   const names = [1080, 480, 160].map((size) => `${key}/${size}.webp`)
   const sizes = await Promise.all(names.map((name) => storage.size(name)))
@@ -74,7 +74,7 @@ const findMissingFiles = async ({ config }: Scene, key: string): Promise<string[
 }
 
 /** Restores database and files, and returns how long each took, in seconds. */
-const goBack = async (scene: Scene, backup: string, moment: string, fault: PlantedFault | undefined) => {
+const goBack = async (scene: RestoreEnvironment, backup: string, moment: string, fault: PlantedFault | undefined) => {
   const { archive, ask, config, stopDatabaseFor } = scene
   const began = performance.now()
   await stopDatabaseFor(() => archive.restore(moment))
@@ -86,8 +86,8 @@ const goBack = async (scene: Scene, backup: string, moment: string, fault: Plant
 }
 
 /** Lets somebody delete everything while members write, goes back to a second before it, and compares. */
-export const runRestore = async ({ seed, inBucket, fault, say }: RestoreRunOptions): Promise<AfterRestore> => {
-  await using scene = await openScene(seed, inBucket)
+export const runRestore = async ({ seed, inBucket, fault, say }: RestoreRunOptions): Promise<RestoreCheckResult> => {
+  await using scene = await openRestoreEnvironment(seed, inBucket)
   const { archive, ask, config, world, withDatabase } = scene
   const storage = openStorage(config)
   const [payer, erasedBefore, erasedAfter, photographer] = world.members.toReversed()
@@ -127,7 +127,7 @@ export const runRestore = async ({ seed, inBucket, fault, say }: RestoreRunOptio
   await sleep(quietMs)
   await members.finish()
   await server[Symbol.asyncDispose]()
-  // Without this, the last minute would be missing in the archive.
+  // PostgreSQL archives a part of its log only when the part is closed. Otherwise the last minute would be missing in the archive.
   const [segment] = await ask<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
   await waitUntil('the archive', async () => {
     const [archived] = await ask<{ last: string | null }>('select last_archived_wal as last from pg_stat_archiver')
@@ -148,7 +148,7 @@ export const runRestore = async ({ seed, inBucket, fault, say }: RestoreRunOptio
   await back[Symbol.asyncDispose]()
   // Awaited, because the scene ends with this function.
   return await withDatabase((db) =>
-    findWrong(db, {
+    checkRestore(db, {
       at,
       acknowledged: record.acknowledged,
       erased: [erasedBefore.id, erasedAfter.id],

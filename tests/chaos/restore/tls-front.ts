@@ -22,7 +22,7 @@ export const openTlsFront = async (folder: string, target: number): Promise<Asyn
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    // pgBackRest has ended before, with its connections.
+    // No connection keeps the server open: pgBackRest has already ended.
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

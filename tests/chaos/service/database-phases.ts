@@ -1,7 +1,7 @@
 // Measures the responses to members and balancers during each state of the database.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Population } from '../chat/population.ts'
+import type { ChatPopulation } from '../chat/chat-population.ts'
 import { type RunningLoad, startLoad } from './load.ts'
 
 const perSecond = 60
@@ -42,7 +42,7 @@ const failuresOf = ({ failures }: RunningLoad): string =>
     .join('')
 
 /** Creates the phases of a run against the balancer at `address`. Each phase prints its result. */
-export const createPhaseRunner = ({ address, ports, world }: { address: string; ports: readonly number[]; world: Population }) => {
+export const createPhaseRunner = ({ address, ports, world }: { address: string; ports: readonly number[]; world: ChatPopulation }) => {
   const through = async (target: string, what: string, ms: number): Promise<void> => {
     const load = startLoad(target, world, perSecond)
     const began = performance.now()

@@ -1,7 +1,7 @@
 // Members who read and write at a constant rate, without waiting for responses.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Population } from '../chat/population.ts'
+import type { ChatPopulation } from '../chat/chat-population.ts'
 
 export interface RunningLoad {
   asked: number
@@ -17,7 +17,7 @@ export interface RunningLoad {
 const patienceMs = 15_000
 
 /** Sends `perSecond` requests a second: one in four writes a message, the others read. */
-export const startLoad = (address: string, { members, pairs }: Population, perSecond: number): RunningLoad => {
+export const startLoad = (address: string, { members, pairs }: ChatPopulation, perSecond: number): RunningLoad => {
   const open = new Set<Promise<void>>()
   let running = true
   const load: RunningLoad = {

@@ -41,7 +41,7 @@ test.runIf(redisProgramPath !== undefined)(
     ] as const)
       await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
-    // Stands for a member's device. A real one asks for missed messages whenever it connects; this one counts its connections.
+    // Stands for a member's device. A real device asks for missed messages whenever it connects; here the connections are only counted.
     const socket = io(`http://127.0.0.1:${port}`, {
       auth: { token: brian.token },
       transports: ['websocket'],
@@ -69,7 +69,7 @@ test.runIf(redisProgramPath !== undefined)(
     await send('while away')
     await back
     await expect.poll(() => first.isUp() && second.isUp(), { timeout: 5000 }).toBe(true)
-    // The server disconnects the device once, and it reconnects; a real one catches up then.
+    // The server disconnects the device once, and the device reconnects; a real device asks for missed messages then.
     await expect.poll(() => connections, { timeout: 10_000 }).toBe(2)
     await expect.poll(async () => (await send('after'), heard.includes('after')), { timeout: 10_000 }).toBe(true)
     expect(socket.connected).toBe(true)

@@ -31,7 +31,7 @@ test.runIf(redisProgramPath !== undefined)(
     await becomes(true)
     expect(await letThrough(store, 'with')).toBe(3)
 
-    // A replica after a failover, and a Redis without memory.
+    // Redis refuses writes: as a replica after a failover (`min-replicas-to-write`), and without memory (`maxmemory`).
     for (const [name, refusing, usual] of [
       ['min-replicas-to-write', '1', '0'],
       ['maxmemory', '1', '0'],

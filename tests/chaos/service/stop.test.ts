@@ -35,7 +35,7 @@ test.runIf(existsSync('build/web'))(
       const closed = once(socket as never, 'disconnect')
 
       const statuses: unknown[] = []
-      // Like a balancer, each connection closes when a response asks for it.
+      // As behind a balancer, a connection closes when the response asks for it.
       const member = async () => {
         for (;;) {
           const answer = await fetch(`${server.address}/api/me`, { headers }).catch((error: unknown) => error as Error)

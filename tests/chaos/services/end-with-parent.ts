@@ -7,7 +7,7 @@ const setpriv = '/usr/bin/setpriv'
  * only Linux has, the command stays as it is.
  * @param user options of setpriv that change the user; the kernel forgets the signal when the user changes later
  */
-export const endWithParent = (
+export const wrapToEndWithParent = (
   command: string,
   words: readonly string[],
   signal: 'TERM' | 'QUIT' = 'TERM',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { endWithParent } from './end-with-parent.ts'
+import { wrapToEndWithParent } from './end-with-parent.ts'
 import { findFreePort } from './ports.ts'
 import { type CrashableService, startCrashableService } from './service.ts'
 
@@ -53,8 +53,8 @@ export const startPostgres = async (
   const folder = await mkdtemp(join(parent, 'ndloo-postgres-'))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
-  // At once: a stop in good order would wait for an archive that may have ended with the run.
-  const as = (program: string, words: readonly string[]): [string, string[]] => endWithParent(join(bin, program), words, 'QUIT', user)
+  // SIGQUIT stops PostgreSQL at once. A stop in good order would wait for an archive, which may have ended with the run.
+  const as = (program: string, words: readonly string[]): [string, string[]] => wrapToEndWithParent(join(bin, program), words, 'QUIT', user)
   if (isRoot) {
     const { stdout } = await run('id', ['-u', 'postgres'])
     await chown(folder, Number(stdout), -1)

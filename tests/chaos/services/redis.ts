@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { endWithParent } from './end-with-parent.ts'
+import { wrapToEndWithParent } from './end-with-parent.ts'
 import { findFreePort } from './ports.ts'
 import { type CrashableService, startCrashableService } from './service.ts'
 
@@ -19,7 +19,7 @@ export const startRedis = async (): Promise<CrashableService> => {
   const port = await findFreePort()
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(...endWithParent(program, words), { stdio: ['ignore', 'pipe', 'ignore'] })
+    const child = spawn(...wrapToEndWithParent(program, words), { stdio: ['ignore', 'pipe', 'ignore'] })
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept') && resolve())
       child.on('exit', () => reject(new Error('Redis did not start')))

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A program started for a run, which can be killed as by a power cut. */
 export interface CrashableService extends AsyncDisposable {
   url: string
-  /** Kills it and starts it again. */
+  /** Kills the program and starts it again. */
   crash(): Promise<void>
-  /** Kills it and starts it again after the given milliseconds. */
+  /** Kills the program and starts it again after the given milliseconds. */
   away(ms: number): Promise<void>
-  /** Stops it in good order, and starts it again after `work`. */
+  /** Stops the program in good order, and starts it again after `work`. */
   stopFor(work: () => Promise<void>): Promise<void>
-  /** Suspends it for the given milliseconds: connections stay open without a response. */
+  /** Suspends the program for the given milliseconds: connections stay open without a response. */
   hang(ms: number): Promise<void>
   crashes: number
 }
@@ -26,7 +26,7 @@ export const stopProcess = async (child: ChildProcess | undefined, signal: NodeJ
 
 interface Program {
   url: string
-  /** Resolves when it is ready. */
+  /** Starts the program; resolves when it is ready. */
   start(): Promise<ChildProcess>
   crashBy: NodeJS.Signals
   stopBy: NodeJS.Signals

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
-import { type SignUpArrival, newPhoto, pick, savedAgain } from './honest-people.ts'
+import { type SignUpArrival, createPhotoHash, pick, resavePhotoHash } from './honest-people.ts'
 
 interface FarmOptions {
   count: number
@@ -13,7 +13,7 @@ const wholeFarm = 500
 const minuteMs = 60_000
 const ownNumber = (random: Random): string => `+23767${String(Math.floor(random.next() * 1e7)).padStart(7, '0')}`
 
-/** Returns when a bot uploads its photo and writes to a third person: as fast as a person could. */
+/** Returns when a bot uploads its photo and writes to a third person. It is as fast as a fast person. */
 const activity = (random: Random, provenAt: number) => {
   const photoAt = provenAt + (1 + random.next() * 4) * minuteMs
   return { photoAt, thirdWriteAt: photoAt + (2 + random.next() * 20) * minuteMs }
@@ -31,7 +31,7 @@ export const createOneNetworkFarm = (random: Random, { count, days }: FarmOption
       phone: ownNumber(random),
       begunAt,
       provenAt,
-      photo: newPhoto(random),
+      photo: createPhotoHash(random),
       ...activity(random, provenAt),
     }
   })
@@ -52,14 +52,14 @@ export const createManyNetworksFarm = (random: Random, { count, days }: FarmOpti
       phone: ownNumber(random),
       begunAt,
       provenAt,
-      photo: newPhoto(random),
+      photo: createPhotoHash(random),
       ...activity(random, provenAt),
     }
   })
 
 /** A farm with a few accounts an hour over weeks, from phones of one carrier: good mailboxes, SIM cards from four number blocks, 40 reused photos. */
 export const createSlowFarm = (random: Random, { count, days }: FarmOptions): SignUpArrival[] => {
-  const photos = Array.from({ length: Math.ceil((40 * count) / wholeFarm) }, () => newPhoto(random))
+  const photos = Array.from({ length: Math.ceil((40 * count) / wholeFarm) }, () => createPhotoHash(random))
   const blocks = ['1204', '1205', '4417', '9030'].slice(0, Math.ceil((4 * count) / wholeFarm))
   return Array.from({ length: count }, (_, index) => {
     const begunAt = days * (0.15 + 0.8 * (index / count)) * dayMs + random.next() * hourMs
@@ -71,7 +71,7 @@ export const createSlowFarm = (random: Random, { count, days }: FarmOptions): Si
       phone: `+23765${pick(random, blocks)}${String(Math.floor(random.next() * 1000)).padStart(3, '0')}`,
       begunAt,
       provenAt,
-      photo: savedAgain(random, pick(random, photos)),
+      photo: resavePhotoHash(random, pick(random, photos)),
       ...activity(random, provenAt),
     }
   })

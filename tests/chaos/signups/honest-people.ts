@@ -30,7 +30,7 @@ const carrierShares = [0.35, 0.25, 0.15, 0.1, 0.1, 0.05]
 /** The share of people with a network of their own. */
 const homeShare = 0.2
 const honestMailDomains = ['gmail.com', 'yahoo.fr', 'outlook.com', 'icloud.com', 'duck.com', 'mozmail.com', 'example.org']
-/** Shares of honest people with properties that look suspicious. */
+/** Shares of honest people who look suspicious: with a disposable mailbox, with fast typing, with a second account. */
 const disposableShare = 0.0015
 const fastShare = 0.01
 const secondAccountShare = 0.003
@@ -49,10 +49,10 @@ const pickShare = (random: Random, shares: readonly number[]): number => {
 const digitsOf = (random: Random, count: number): string => Array.from({ length: count }, () => Math.floor(random.next() * 10)).join('')
 
 /** Returns the perceptual hash of a new photo. */
-export const newPhoto = (random: Random): string => Array.from({ length: 256 }, () => (random.next() < 0.5 ? '0' : '1')).join('')
+export const createPhotoHash = (random: Random): string => Array.from({ length: 256 }, () => (random.next() < 0.5 ? '0' : '1')).join('')
 
 /** Returns the perceptual hash of the same photo after it was saved again. */
-export const savedAgain = (random: Random, photo: string): string =>
+export const resavePhotoHash = (random: Random, photo: string): string =>
   [...photo].map((bit) => (random.next() < 0.02 ? (bit === '0' ? '1' : '0') : bit)).join('')
 
 const addressOf = (random: Random, country: number, index: number): string => {
@@ -86,7 +86,8 @@ export const createHonestPeople = (random: Random, { count, days }: { count: num
     const begunAt = evening === undefined ? momentOf(random, days) : evening.at + random.next() * hourMs
     const tookMs = random.next() < fastShare ? 3000 : 15_000 + random.next() * random.next() * 400_000
     const domain = random.next() < disposableShare ? 'mailinator.com' : pick(random, honestMailDomains)
-    const photo = photos.length > 0 && random.next() < secondAccountShare ? savedAgain(random, pick(random, photos)) : newPhoto(random)
+    const photo =
+      photos.length > 0 && random.next() < secondAccountShare ? resavePhotoHash(random, pick(random, photos)) : createPhotoHash(random)
     photos.push(photo)
     const provenAt = begunAt + tookMs
     const photoAt = provenAt + (1 + random.next() * 20) * 60_000

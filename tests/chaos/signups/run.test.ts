@@ -20,7 +20,7 @@ test(
     ])
     const [honest, ...farms] = report
     expect(honest?.held).toBeLessThanOrEqual(2)
-    // The first accounts of a farm get through until it shows, however large it is: as many as five percent of 500.
+    // The first accounts of a farm pass until the farm is recognised, whatever its size: at most 25, which are five percent of 500.
     for (const { kind, accounts, held, heldInTime } of farms) {
       expect(accounts - heldInTime, kind).toBeLessThanOrEqual(25)
       expect(held, kind).toBeGreaterThanOrEqual(accounts * 0.95)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { activateMember, createMember } from '#features/members/server/index.ts'
 import { admitOrHoldMember } from '#features/registration/server/index.ts'
-import { holdForRisk, holdForRiskJob, weighPhotos } from '#features/registration/server/risk/hold-for-risk.ts'
+import { holdForRisk, holdForRiskJob, holdForCopiedPhotos } from '#features/registration/server/risk/hold-for-risk.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createManyNetworksFarm, createOneNetworkFarm, createSlowFarm } from './farms.ts'
@@ -76,7 +76,7 @@ const addPhoto = async (db: Database, { id, photo, photoAt }: Account): Promise<
     .insertInto('photo')
     .values({ ...row, review: 'waiting', shown: true, created_at: now })
     .execute()
-  await weighPhotos(db, id, now)
+  await holdForCopiedPhotos(db, id, now)
 }
 
 /** Runs the holds that were scheduled, as the job queue does within a second. */

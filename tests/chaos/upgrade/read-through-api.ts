@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The data of one member, as read through the API of any release. */
-export interface Belongings {
+export interface MemberSnapshot {
   name: string
   balances: unknown
   conversations: { with: string; messages: string[] }[]
@@ -41,11 +41,11 @@ interface Messages {
 }
 
 /** Reads everything that must survive an upgrade. */
-export const readBelongings = async (address: string, email: string): Promise<Belongings> => {
+export const readMemberSnapshot = async (address: string, email: string): Promise<MemberSnapshot> => {
   const { token, user } = await logIn(address, email)
   const { conversations } = await request<Conversations>(address, '/conversations', token)
   const photos: string[] = []
-  const read: Belongings['conversations'] = []
+  const read: MemberSnapshot['conversations'] = []
   for (const { person } of conversations) {
     const { messages } = await request<Messages>(address, `/conversations/${person.id}/messages`, token)
     const written = messages.toSorted((a, b) => a.seq - b.seq).map(({ seq, body = '' }) => `${seq} ${body}`)
@@ -68,7 +68,7 @@ export const readBelongings = async (address: string, email: string): Promise<Be
 }
 
 /** Writes to somebody with whom there is a conversation. */
-export const writeTo = async (address: string, email: string, text: string): Promise<void> => {
+export const sendDemoMessage = async (address: string, email: string, text: string): Promise<void> => {
   const { token } = await logIn(address, email)
   const { conversations } = await request<Conversations>(address, '/conversations', token)
   const [first] = conversations

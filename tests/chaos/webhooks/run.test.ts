@@ -16,7 +16,7 @@ import { openWebhookReceiver } from '../../support/doubles/webhook-receiver.ts'
 const secret = 'a secret of chaos, long enough to be one'
 const seed = Number(process.env.CHAOS_SEED ?? 7)
 
-/** Waits until a process has said a word so many times. */
+/** Waits until a process has printed a word `times` times. @throws {Error} when it ends before */
 const hears = async (child: ChildProcess, word: string, times = 1): Promise<void> => {
   let said = ''
   const gone = once(child, 'exit').then(() => 'exit')

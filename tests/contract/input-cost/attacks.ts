@@ -56,12 +56,12 @@ export const textAttacks: readonly Attack[] = [
 ]
 
 /** Fewer attacks, for parsers that need a whole request. */
-export const shortAttacks: readonly Attack[] = parts.map((part) => repeated('', part, '!'))
+export const fewTextAttacks: readonly Attack[] = parts.map((part) => repeated('', part, '!'))
 
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2
 
 /** Limits an attack by the length of its JSON encoding. */
-export const sizedAsJson = (attack: Attack): Attack => ({
+export const limitByJsonLength = (attack: Attack): Attack => ({
   name: attack.name,
   make: (length) => {
     const sample = attack.make(100)

@@ -9,7 +9,7 @@ const leastMs = 5
 const mostGrowth = 128
 const mostLesserStep = 8
 const tries = 5
-/** Noise does not explain runs that take so long, so two of them are enough. */
+/** Noise cannot explain a run that takes longer than this, in milliseconds, so two such runs are enough. */
 const certainMs = 4 * mostMs
 
 export interface Parser<T = string> {
@@ -33,13 +33,13 @@ const once = async <T>(read: Parser<T>['read'], input: T): Promise<number> => {
   try {
     await read(input)
   } catch {
-    // Rejections count, too.
+    // The time of a rejection counts, too.
   }
   const { user, system } = process.cpuUsage(before)
   return Math.min(performance.now() - startedAt, (user + system) / 1000)
 }
 
-/** The fastest of several runs, to exclude noise of other processes; of two when both are far too slow. */
+/** Returns the fastest of several runs, to exclude noise of other processes. Two runs are enough when both are far too slow. */
 const bestOf = async <T>(read: Parser<T>['read'], input: T): Promise<number> => {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < (best > certainMs ? 2 : tries); run++) best = Math.min(best, await once(read, input))

@@ -9,7 +9,7 @@ import { validValues } from '../generate-values.ts'
 import { eventSchemaOf, endpointSchemasOf, type Schema } from '../schema.ts'
 import { openServedTestApp, type ServedTestApp } from '../../support/app/served-app.ts'
 import { isFullRun } from '../../support/is-full-run.ts'
-import { sizedAsJson, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
+import { limitByJsonLength, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
 import { type Attack, findSlowParsers, type Parser } from './find-slow-parsers.ts'
 
 /** Maximum size of all headers of a request, including the URL. */
@@ -78,7 +78,7 @@ it('every schema handles the worst input within 50 ms, in linear time', { timeou
       const takesText = place.form.type === undefined || place.form.type === 'string'
       // Every second text in turn, because most fields share their parsers; every one with `TESTS=full`.
       const inTurn = textAttacks.filter((_, index) => isFullRun || (index + seen.size) % 2 === 0)
-      const texts = (takesText ? inTurn : inTurn.slice(0, 3)).map(sizedAsJson)
+      const texts = (takesText ? inTurn : inTurn.slice(0, 3)).map(limitByJsonLength)
       const attacks = [...texts, ...valueAttacks].map(({ name, make }): Attack<unknown> => ({
         name,
         make: (length) => withValue(base, place.path, make(length)),

@@ -69,7 +69,7 @@ test('an applicant completes the profile, but nobody sees them and they reach no
   const { applicants } = (await testApp.call(listApplicants, { query: {} }, { as: chantal })).body.data
   const shown = applicants.find(({ member }) => member.id === esi.id)
   expect(shown).toMatchObject({ cause: 'approval', bio: 'I like the sea.', signals: [], invited: false })
-  // Not the answers that nobody will see.
+  // The moderator does not see answers to fields that nobody will see.
   expect(shown?.fields).toEqual([{ question: 'Motto', answer: 'Slowly' }])
   expect(shown?.photos).toHaveLength(1)
   expect((await decide('approve')).status).toBe(204)
@@ -136,7 +136,7 @@ test('the account of a refused applicant goes after its time, unless an appeal i
     return (await testApp.db.selectFrom('deletion').select('member_id').where('member_id', '=', esi.id).execute()).length
   }
   expect(await due()).toBe(1)
-  // The erasure itself comes up to an hour later, and an appeal stops it.
+  // The erasure is only scheduled: it runs up to an hour later, and an appeal before stops it.
   await appeal()
   expect(await due()).toBe(0)
   const { id, version } = await appealCase()

@@ -49,7 +49,7 @@ const storedBytes = async (id = own.id) => {
   const { storage_key } = await storedRow(id)
   return Promise.all([160, 480, 1080].map(async (size) => (await testApp.platform.storage.get(`${storage_key}/${size}.webp`))?.bytes))
 }
-/** Whether an address gives one of the stored files of the photo; `blurred` for the blurred version, and the status of a refusal. */
+/** Returns `real` if an address gives a stored file of the photo, `blurred` if it gives something else, or the status of a refusal. */
 const seenAt = async (url: string, id = own.id): Promise<'real' | 'blurred' | number> => {
   const [{ statusCode }, bytes, files] = [await open(url), await bytesOf(url), await storedBytes(id)]
   if (statusCode !== 200) return statusCode

@@ -43,13 +43,13 @@ describe('limit on distinct profiles', () => {
     const refused = await open(randomUUID())
     expect([refused.status, refused.error.code]).toEqual([429, 'members.seen_enough'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-    // The next page and an existing member are refused like an unknown one.
+    // Above the limit, the next page and an existing member get the same refusal as an unknown member.
     expect((await feed(amina, { cursor: first.body.data.next_cursor ?? '' })).error.code).toBe('members.seen_enough')
     const stranger = await createPerson(testApp, 'esi')
     expect((await open(stranger.id)).text).toBe(refused.text)
     const isNew = !first.body.data.people.some(({ id }) => id === liker.id)
     expect((await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
-    // The current page, its members, the caller's profile and lists still work.
+    // Above the limit, the current page, its members, the caller's profile and lists still work.
     expect((await feed()).status).toBe(200)
     expect([(await open(seen?.id ?? '')).status, (await open(amina.id)).status]).toEqual([200, 200])
     expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).status).toBe(200)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderPhotos } from '#features/photos/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import {
   approvePhotoCheck,
@@ -156,7 +156,7 @@ test('after 18 months the badge is over, and a new check is possible two months 
   expect([await badge(), (await own()).may_start]).toEqual([given, true])
   await dateBack(560)
   expect([await badge(), (await own()).state]).toEqual([null, 'none'])
-  const turn = { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 100, ms: 60_000 }) }
+  const turn = { now: testApp.clock.now(), batches: createDeletionBudget(testApp.db, { rows: 100, ms: 60_000 }) }
   await endBadgesDaily.run(testApp.platform, turn, undefined)
   const { photo_checked_at } = await testApp.db
     .selectFrom('member')
@@ -190,7 +190,7 @@ test('frames go 30 days after the decision, and the badge stays', async () => {
   await approvePhotoCheck(testApp, id, chantal)
   const turn = (days: number) => ({
     now: new Date(testApp.clock.now().getTime() + days * 86_400_000),
-    batches: createDeletionBatches(testApp.db, { rows: 100, ms: 60_000 }),
+    batches: createDeletionBudget(testApp.db, { rows: 100, ms: 60_000 }),
   })
   await purgeFramesHourly.run(testApp.platform, turn(29.9), undefined)
   expect(await keysOf(key)).toHaveLength(4)

@@ -36,7 +36,7 @@ const get = async (viewer: Person, url: string) => {
   return `${statusCode} ${payload}`
 }
 const profile = (viewer: Person, uid: string) => get(viewer, `/profile/${uid}`)
-/** Who of the feed, in the grid and in the deck, is this person: both must agree. */
+/** Whether the feed of `viewer` contains `person`. @throws {Error} when grid, deck and search by name disagree */
 const isInFeed = async (viewer: Person, person: Person): Promise<boolean> => {
   const [grid, deck, byName] = [
     await get(viewer, '/matches?distance=any&peek=1'),

@@ -76,7 +76,7 @@ test('by itself it is needed while far more people sign up than usual, and no lo
   expect(await refusal(send(newEmail()))).toEqual([422, 'registration.proof_needed'])
   testApp.clock.advance({ minutes: 20 })
   expect((await send(newEmail())).status).toBe(202)
-  // Of a busy week, as many are usual.
+  // After days with 40 sign-ups in every ten minutes, 200 are not unusual enough to need a proof.
   const slots = Array.from({ length: 500 }, (_, index) => ({
     slot: new Date(Math.floor(testApp.clock.now().getTime() / 600_000) * 600_000 - (index + 2) * 600_000),
     count: 40,

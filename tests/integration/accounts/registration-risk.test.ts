@@ -21,7 +21,7 @@ beforeEach(async () => {
   await setRegistrationRules(testApp, chantal, { mode: 'open' })
 })
 
-/** Somebody whose number is in no block with others, unless they are given one. */
+/** Signs up a person whose phone number is not in the same block as others, unless `changes` has a number. */
 const join = (changes: Parameters<typeof completeSignUp>[1] = {}) =>
   completeSignUp(testApp, { mobileNumber: String(670_000_000 + ++numbers * 10_000), ...changes })
 const applicantOf = async (id: string) => {

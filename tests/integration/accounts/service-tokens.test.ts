@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createAdmin, type Person } from '#tests/support/people/people.ts'
 import { storeStaffIdentity } from '#tests/support/people/personal-rows.ts'
 import { createAccessToken, createServiceToken } from '#features/access-tokens/contract.ts'
-import type { TokenCreationProof } from '#features/access-tokens/server/dependencies.ts'
+import type { TokenCreatorCheck } from '#features/access-tokens/server/dependencies.ts'
 import { createServiceToken as command } from '#features/access-tokens/server/service-tokens.ts'
 import { insertToken } from '#features/access-tokens/server/store.ts'
 import { generateToken } from '#features/access-tokens/server/generate-token.ts'
@@ -50,7 +50,7 @@ test.each([
   expect(await statusOf(token)).toBe(404)
 })
 
-/** What a release before this one left behind when the role was taken: the token, and an entry in the audit log. */
+/** Takes the role as an earlier release did: the token stays in the database, and the audit log has an entry. */
 const loseRoleInEarlierRelease = () =>
   testApp.db.transaction().execute(async (tx) => {
     await setMemberRole(tx, esi.id, 'moderator')
@@ -66,7 +66,7 @@ test('a token that an earlier release kept stays ended, also after the role was 
   await testApp.db.transaction().execute((tx) => setMemberRole(tx, esi.id, 'admin'))
   expect([await statusOf(token), (await tokensOfEsi()).length]).toEqual([404, 1])
   testApp.clock.advance({ minutes: 1 })
-  // A token of the new time as administrator works.
+  // A token that was created after the role was given back works.
   const { token: next, row } = generateToken({ ...wanted, memberId: esi.id, kind: 'service', days: 90 }, testApp.clock.now())
   await testApp.db.transaction().execute((tx) => insertToken(tx, row))
   expect(await statusOf(next)).toBe(200)
@@ -115,7 +115,7 @@ test('somebody who signs on at the provider has no tokens of their own', async (
 })
 
 test('is not made by a session that ends while it is made', async () => {
-  const proof: TokenCreationProof = {
+  const proof: TokenCreatorCheck = {
     needed: () => Promise.resolve('none'),
     isPasswordCorrect: () => Promise.resolve(true),
     lockSession: () => Promise.resolve(false),

@@ -84,7 +84,7 @@ test.each(cases)('%s: %s ends the open console and its socket at once', async (r
   const socket = await openSocket(diego)
   const closed = once(socket as never, 'disconnect')
   expect(await end(diego.id)).toBeLessThan(300)
-  // For others than the staff, the console does not exist.
+  // Without a session of the staff, the console answers as if it did not exist.
   expect((await readOwn(role, diego)).statusCode).toBe(404)
   expect((await testApp.call(getMe, undefined, { as: diego })).status).toBe(401)
   await closed

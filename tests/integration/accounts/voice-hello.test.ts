@@ -64,7 +64,7 @@ describe('a voice hello', () => {
     const [row] = await rowsOf(amina)
     const file = await readFile(join(folder(), row?.storage_key ?? '', 'hello.bin'))
     expect(file.includes('OggS')).toBe(false)
-    // The upload is used up, and nobody has a hello without one.
+    // The upload is gone once it has become a voice hello. Brian, who has uploaded nothing, has no voice hello.
     expect(await testApp.db.selectFrom('upload').select('id').where('id', '=', upload).execute()).toEqual([])
     expect([await onProfile(brian, amina), await own(brian)]).toEqual([null, { voice_hello: null, taken_down: false }])
   })

@@ -37,7 +37,7 @@ const days = async (count: number) => {
   testApp.clock.advance({ days: count })
   await testApp.runJobs()
 }
-/** The notifications about ended boosts. */
+/** Returns the texts of the notifications about ended boosts. */
 const markNotificationsRead = async () => {
   const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: amina })).body.data
   return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
@@ -58,7 +58,7 @@ describe('the results of a boost', () => {
     expect((await readPlans()).boost).toMatchObject({ results: null })
     testApp.clock.advance({ hours: 1 })
     for (let times = 0; times < 5; times++) await show(brian)
-    // What a device reads in the background is not shown to anybody.
+    // A feed that a device reads in the background (`peek`) does not count as shown.
     await testApp.call(listMatches, { query: { peek: '1' } }, { as: brian })
     // Repeated views by one member within a day count once.
     await open(diego)

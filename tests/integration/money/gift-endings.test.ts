@@ -79,7 +79,7 @@ describe('redeeming', () => {
       await fundMember(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       await plan(receiver, planId)
       gift = await give(giver, receiver)
-      // The gift's conversion was fixed before.
+      // The conversion was fixed when the gift arrived, so this change of plan has no effect on it.
       await plan(receiver, planId === 'hearth' ? 'spark' : 'hearth')
       const reply = await redeem(receiver)
       expect([reply.body.data.wallet.credits, reply.body.data.gift.credits, reply.body.data.gift.status]).toEqual([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { maxReplacedKeys } from '#platform/shared/idempotency.ts'
+import { maxReplacedIdempotencyKeys } from '#platform/shared/idempotency.ts'
 import type { TestClock } from '../../support/app/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../support/database/database.ts'
 import { openTestPlatform } from '../../support/app/test-platform.ts'
@@ -165,7 +165,7 @@ test('of an attempt and its replacement at once, one happens', async () => {
   }
 })
 
-test.each(['', 'with space', ','.repeat(3), Array.from({ length: maxReplacedKeys + 1 }, () => 'a').join(',')])(
+test.each(['', 'with space', ','.repeat(3), Array.from({ length: maxReplacedIdempotencyKeys + 1 }, () => 'a').join(',')])(
   'a list of keys such as %j is rejected',
   async (keys) => {
     const answer = await call(randomUUID(), other, keys)
@@ -174,7 +174,7 @@ test.each(['', 'with space', ','.repeat(3), Array.from({ length: maxReplacedKeys
 )
 
 test('as many attempts are replaced at once as a client sends', async () => {
-  const keys = Array.from({ length: maxReplacedKeys }, () => randomUUID())
+  const keys = Array.from({ length: maxReplacedIdempotencyKeys }, () => randomUUID())
   expect((await call(randomUUID(), other, keys.join(','))).statusCode).toBe(200)
 })
 

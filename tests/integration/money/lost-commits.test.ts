@@ -38,7 +38,7 @@ const interrupt = async (key: string) => {
   testApp.clock.advance({ seconds: 61 })
 }
 
-/** A purchase, and the other one that a member makes who does not know that the first has succeeded. */
+/** A purchase, and a similar one that a member makes who does not know that the first has succeeded. */
 const purchases: Record<string, () => [first: [path: string, body: object], second: [path: string, body: object]]> = {
   'a gift': () => {
     const path = `/gift/${giftPlanIds.rose}/purchase/${brian.id}`

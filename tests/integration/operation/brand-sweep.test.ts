@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Names that nobody reads: of storage, caches, locks and the wire. */
+/** Technical names that no user reads: of storage, caches, locks and fields on the wire. */
 const unseen = /_ndloo_token|ndloo-assets|ndloo-shell-|ndloo-ringtone|\('ndloo'\)|memberDatabaseName = 'ndloo'|[\w.]*@?ndloo\.example/g
-/** Returns where a text still names the software, with what is around it. */
+/** Returns the places where a text still names the software, with some characters around each. */
 const findName = (text: string): string[] => text.replaceAll(unseen, '').match(/.{0,30}ndloo.{0,30}/gi) ?? []
 
 const sentences = (node: Catalogue | string, path: string): [string, string][] =>
@@ -62,7 +62,7 @@ test('no screen names the software by itself', async () => {
     'platform/web',
     ...(await readdir('features')).map((name) => `features/${name}/web`).filter((path) => existsSync(path)),
   ]
-  // What is served in development only, and the name that the worker has until there is another one.
+  // The first file is used in development only. The second has the name that the service worker uses until it gets the brand.
   const allowed = ['apps/web/vite.config.ts', 'apps/web/worker/offline-page.js']
   const found: string[] = []
   for (const path of (await Promise.all(folders.map(filesBelow))).flat()) {
@@ -76,7 +76,7 @@ test('no screen names the software by itself', async () => {
 test('the interface and its documentation have the name', async () => {
   for (const url of ['/api/docs', '/api/openapi.json', '/.well-known/security.txt', '/robots.txt']) {
     const { payload } = await testApp.app.inject({ url })
-    // The names of fields on the wire stay.
+    // Technical names, such as those of fields, may stay; `findName` ignores them.
     expect(findName(payload), url).toEqual([])
   }
   expect((await testApp.app.inject({ url: '/api/docs' })).payload).toContain('<title>Baobab</title>')
@@ -94,7 +94,7 @@ test('pages without an account, and the one that asks for passkeys, have the nam
   expect(relyingPartyOf('https://dates.example', brand).name).toBe('Baobab')
 })
 
-// The pages exist after a build, as before the journeys.
+// The pages exist only after a build.
 test.runIf(existsSync('build/pages'))('every page that is drawn beforehand has the name', async () => {
   const pages = (await readdir('build/pages')).filter((name) => name.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(50)

@@ -11,8 +11,8 @@ import { createOwnInvitation } from '#features/registration/contract.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { personalDataHandlers } from '#apps/server/features.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
-import { importFolderWith, importRow, runImport, runPhotoImport } from '#tests/support/features/imports.ts'
+import { readMailedCode, registrationBody } from '#tests/support/features/auth.ts'
+import { importFolderWith, createImportRow, importMembers, importMemberPhotos } from '#tests/support/features/imports.ts'
 import { setRegistrationRules } from '#tests/support/features/registration.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { uploadTo } from '#tests/support/people/photos.ts'
@@ -40,9 +40,9 @@ const filesOfPhotos = async () => {
 
 /** Imports somebody with a photo. */
 const imported = async (name: string) => {
-  const folder = await importFolderWith([importRow(name, { photos: ['a.jpg'] })], { 'a.jpg': jpeg })
-  await runImport(testApp, folder)
-  await runPhotoImport(testApp, folder)
+  const folder = await importFolderWith([createImportRow(name, { photos: ['a.jpg'] })], { 'a.jpg': jpeg })
+  await importMembers(testApp, folder)
+  await importMemberPhotos(testApp, folder)
   return { folder, id: (await memberOf(name))?.id ?? '' }
 }
 /** Opens an account with a code that is mailed to log in. */
@@ -50,7 +50,7 @@ const logInByCode = async (name: string) => {
   const email = addressOf(name)
   await testApp.call(requestCode, { body: { email, type: 'login' } })
   await testApp.runJobs()
-  return testApp.call(otpLogin, { body: { email, code: mailedCode(testApp.mails, email) } })
+  return testApp.call(otpLogin, { body: { email, code: readMailedCode(testApp.mails, email) } })
 }
 
 test('a member who takes the address of an imported account leaves no files of it, and a second run goes on', async () => {
@@ -61,11 +61,11 @@ test('a member who takes the address of an imported account leaves no files of i
   expect((await filesOfPhotos()).length).toBeGreaterThan(before.length)
   await testApp.call(requestEmailChange, { body: { email: addressOf('brian'), password } }, { as: amina })
   await testApp.runJobs()
-  const reply = await testApp.call(confirmEmail, { body: { code: mailedCode(testApp.mails, addressOf('brian')) } }, { as: amina })
+  const reply = await testApp.call(confirmEmail, { body: { code: readMailedCode(testApp.mails, addressOf('brian')) } }, { as: amina })
   expect(reply.status).toBe(200)
   await testApp.runJobs()
   expect(await filesOfPhotos()).toEqual(before)
-  expect(await runImport(testApp, folder)).toMatchObject({ succeeded: true, imported: 0, known: 1, bad: 0 })
+  expect(await importMembers(testApp, folder)).toMatchObject({ succeeded: true, imported: 0, known: 1, bad: 0 })
 })
 
 test('an account of the console that nobody confirms goes with the files of its photo', async () => {

@@ -73,7 +73,7 @@ test('one process reports jobs and payments, and another takes over when the fir
   for (let reading = 0; reading < 3; reading++)
     expect([valueOf(await read(first), series), valueOf(await read(second), series)]).toEqual([1, undefined])
   expect(await read(second)).not.toContain('ndloo_deposits')
-  // As if the first process had not been scraped for a minute.
+  // Ends the lease, as if the first process had not been scraped for a minute.
   await sql`update lease set until = until - interval '1 minute'`.execute(testApp.db)
   expect([valueOf(await read(second), series), valueOf(await read(first), series)]).toEqual([1, undefined])
   expect(valueOf(await read(second), 'ndloo_deposits_in_review')).toBe(0)

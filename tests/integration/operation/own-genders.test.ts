@@ -7,7 +7,7 @@ import { listVocabulary } from '#features/members/vocabulary-entry-contract.ts'
 import { getOnboarding, saveStep } from '#features/onboarding/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { mailedCode, registrationBody } from '../../support/features/auth.ts'
+import { readMailedCode, registrationBody } from '../../support/features/auth.ts'
 import { createPerson, type Person, type PersonOptions } from '../../support/people/people.ts'
 import { entryNames, storeVocabularyEntry } from '../../support/people/vocabulary.ts'
 
@@ -138,7 +138,7 @@ describe('a sign-up', () => {
     const { registration } = (await testApp.call(signUp, { body: registrationBody({ gender: 'own_gender_9' }) })).body.data
     await store('own_gender_9', true)
     await testApp.runJobs()
-    const code = mailedCode(testApp.mails, 'amina@example.com')
+    const code = readMailedCode(testApp.mails, 'amina@example.com')
     const { user } = (await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code, registration } })).body.data
     const row = await testApp.db.selectFrom('member').select(['gender', 'seek']).where('id', '=', user.id).executeTakeFirstOrThrow()
     expect(row).toEqual({ gender: 9, seek: 7 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { sendMessage } from '#features/chat/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
+import type { Database } from '#platform/server/db/database.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { findUnlistedGets, readOnlyGets } from '../../privacy/get-endpoints.ts'
 import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
@@ -16,6 +17,7 @@ const declared = [
   '/conversations',
   '/conversations/{uid}/messages',
   '/matches',
+  '/me',
   '/notifications',
   '/profile/{id}',
 ]
@@ -42,14 +44,15 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const request = async (path: string): Promise<{ status: number; ranOnReplica: boolean }> => {
+/** Calls an endpoint as amina, with a replica beside the primary, or alone. */
+const request = async (path: string, primary?: Database): Promise<{ status: number; ranOnReplica: boolean }> => {
   const { replicas } = testApp.platform
   const readOnly = openReadOnlyDatabase(testApp.db)
   let ranOnReplica = false
   const original = replicas.read
-  replicas.read = <T>(work: (db: ReadDatabase) => Promise<T>) => {
+  replicas.read = <T>(work: (db: ReadDatabase, primary: Database | undefined) => Promise<T>) => {
     ranOnReplica = true
-    return work(readOnly)
+    return work(readOnly, primary)
   }
   try {
     const { statusCode } = await testApp.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${amina.token}` } })
@@ -62,13 +65,16 @@ const request = async (path: string): Promise<{ status: number; ranOnReplica: bo
 test('each endpoint that a replica may answer does not write there, and no other one asks a replica', async () => {
   await expect(findUnlistedGets(testApp.app)).resolves.toEqual([])
   const found = new Set<string>()
+  const needsPrimary: string[] = []
   for (const [path, urls] of Object.entries(readOnlyGets))
     for (const url of [amina, brian, chantal].flatMap(({ id }) => urls(id))) {
-      const { status, ranOnReplica } = await request(url)
+      const { status, ranOnReplica } = await request(url, testApp.db)
       if (ranOnReplica) found.add(path)
       expect(status, url).toBeLessThan(500)
+      if (ranOnReplica && (await request(url)).status !== status) needsPrimary.push(url)
     }
   expect([...found].toSorted()).toEqual(declared)
+  expect(needsPrimary).toEqual([])
 })
 
 test('their handlers get a type with nothing that writes', () => {
@@ -80,9 +86,37 @@ test('an endpoint that writes is found', async () => {
   await expect(readOnly.updateTable('member').set({ firstname: 'Somebody' }).execute()).rejects.toMatchObject({ code: '25006' })
 })
 
-test('the profile of another is shown by a replica, and its view is recorded on the primary', async () => {
+test('the profile of another is shown by a replica, and its view is recorded on the primary if there is one', async () => {
   const views = () => testApp.db.selectFrom('profile_view').select('seen_id').where('viewer_id', '=', amina.id).execute()
   await testApp.db.deleteFrom('profile_view').execute()
   await expect(request(`/profile/${brian.id}`)).resolves.toEqual({ status: 200, ranOnReplica: true })
+  await expect(views()).resolves.toEqual([])
+  await expect(request(`/profile/${brian.id}`, testApp.db)).resolves.toEqual({ status: 200, ranOnReplica: true })
   await expect(views()).resolves.toEqual([{ seen_id: brian.id }])
+})
+
+test('while the primary is silent, a session is read as it is, and nothing of its use is noted', async () => {
+  const { replicas } = testApp.platform
+  const original = replicas.readEither
+  const readOnly = openReadOnlyDatabase(testApp.db)
+  replicas.readEither = (_onPrimary, alone) => alone(readOnly)
+  const status = async (token: string) =>
+    (await testApp.app.inject({ url: '/api/notifications', headers: { authorization: `Bearer ${token}` } })).statusCode
+  const usedAt = () => testApp.db.selectFrom('session').select('last_used_at').where('member_id', '=', chantal.id).execute()
+  try {
+    await testApp.db
+      .updateTable('session')
+      .set({ last_used_at: new Date(0) })
+      .where('member_id', '=', brian.id)
+      .execute()
+    testApp.clock.advance({ minutes: 2 })
+    const before = await usedAt()
+    await expect(status(chantal.token)).resolves.toBe(200)
+    await expect(usedAt()).resolves.toEqual(before)
+    await expect(status(brian.token)).resolves.toBe(401)
+    await testApp.db.deleteFrom('session').where('member_id', '=', chantal.id).execute()
+    await expect(status(chantal.token)).resolves.toBe(401)
+  } finally {
+    replicas.readEither = original
+  }
 })

@@ -102,7 +102,7 @@ const createAdminWithCode = async (process: Process) => {
 const ban = async (name: 'brian' | 'chantal', ...secrets: Secrets): Promise<string> => {
   const person = await createPerson(testApp, name)
   await inTransaction(testApp.db, (tx) => banMember(tx, { id: person.id, reason: 'threat', now: testApp.clock.now(), secrets }))
-  // As after an erasure: only the ban still identifies the address.
+  // Removes the address from the member, as an erasure does: only the ban still identifies it.
   await testApp.db
     .updateTable('member')
     .set({ email: `${person.id}@deleted.invalid` })
@@ -202,7 +202,7 @@ test('a process refuses to start if SECRET_PREVIOUS was removed too early; runni
   await createAdminWithCode(old)
   const banned = await ban('brian', first)
   await expect(start(second)).rejects.toThrow(/the key of 2 bans opens under neither SECRET nor SECRET_PREVIOUS.*set SECRET_PREVIOUS/)
-  // After a change without the first step, the old process cannot read what the new one sealed, and refuses every sign-up.
+  // Without the step in which all processes learn the next secret, the old process cannot read what the new one sealed, and refuses every sign-up.
   const next = await start(second, first)
   expect(await canRegister(next, banned)).toBe(false)
   const { status } = await old.call(signUp, { ...registration, email: banned })

@@ -113,7 +113,7 @@ test('texts in languages that are no longer offered are not shown, survive every
     const entries = (await testApp.call(listConsoleVocabulary, {}, { as: chantal })).body.data.entries
     expect(entries.find(({ id }) => id === 'own_scouts')?.names).toEqual({ en: 'Scouts', fr: 'Scouts (fr)' })
     expect((await putQuestion(1, { en: 'Kids' }, [{ ...yes, labels: { en: 'Yes, some' } }, no])).status).toBe(200)
-    // Asked for in the languages that are offered only.
+    // Names are required only in the languages that the service offers.
     expect((await putInterest(1, { en: 'Guides', fr: 'Guides' })).status).toBe(200)
     expect(Object.keys((await putInterest(2, { en: 'Girl guides' })).error.errors ?? {})).toEqual(['names.fr'])
     const item = (await testApp.call(listGiftItems, {}, { as: chantal })).body.data.gifts.at(-1)

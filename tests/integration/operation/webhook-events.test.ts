@@ -29,7 +29,7 @@ afterAll(async () => {
   await testApp[Symbol.asyncDispose]()
 })
 
-/** What the receiver was told since the last call, about one member. */
+/** Returns the events about one member that the receiver got since the last call. */
 const told = async (memberId: string) => {
   await testApp.runJobs()
   return receiver.received
@@ -69,7 +69,7 @@ test('a report and its decision, by codes and without a word of anybody', async 
   const found = cases.find(({ member }) => member.id === brian.id)
   const body = { version: found?.version ?? 0, decision: 'suspend' as const, reason: 'scam' as const, days: 7, note: words, words }
   const decide = () => testApp.call(decideCase, { params: { id: found?.id ?? '' }, body }, { as: admin })
-  // A double click decides once, and tells once.
+  // Two decisions at once, as by a double click, count once and send their events once.
   expect((await Promise.all([decide(), decide()])).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   await testApp.runJobs()
   const bodies = receiver.received.map((one) => one.body).join('\n')

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pauseAccount } from '#features/account/contract.ts'
 import { logout } from '#features/auth/contract.ts'
 import type { Call } from '#features/calls/contract.ts'
-import { openConversation } from '../../support/features/calls.ts'
+import { matchForCall } from '../../support/features/calls.ts'
 import { suspendMember } from '#features/moderation/server/index.ts'
 import { blockOrUnblock, postReaction, unmatchMember } from '#features/reactions/contract.ts'
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()

@@ -4,7 +4,7 @@ import {
   acceptOnDevice,
   createCallServices,
   createDevice,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '../../support/features/calls.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian', { locale: 'fr' })]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   const body = { endpoint: `https://push.example.org/${brian.id}`, keys: { p256dh: newKey(), auth: randomBytes(16).toString('base64url') } }
   expect((await testApp.call(putPush, { body }, { as: brian })).status).toBe(200)
   const calls = createCallServices(testApp.platform)

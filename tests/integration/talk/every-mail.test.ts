@@ -60,7 +60,7 @@ const authMails = (locale: Locale): Record<string, Mail> => {
     'code-reset-password': code('reset-password'),
     'code-change-email': code('change-email'),
     imported: importedMail(texts, to, publicUrl, 'k'.repeat(43)),
-    invitation: auth.invitationMail(texts, to, { code: '123456', hours: invitationHours, url }),
+    invitation: auth.firstPasswordMail(texts, to, { code: '123456', hours: invitationHours, url }),
     taken: auth.emailTakenMail(texts, to, publicUrl),
     'new-device': auth.newDeviceMail(
       texts,

@@ -9,7 +9,7 @@ import { openTestApp, type Person, type TestApp } from '../../support/app/test-a
 import { createHostileRecordings } from '../../support/audio/hostile-recordings.ts'
 import { createPackets } from '../../support/audio/opus.ts'
 import { createWebmFile } from '../../support/audio/webm-file.ts'
-import { openConversation } from '../../support/features/calls.ts'
+import { matchForCall } from '../../support/features/calls.ts'
 import { createUpload } from '../../support/features/uploads.ts'
 import { createPerson } from '../../support/people/people.ts'
 
@@ -30,7 +30,7 @@ let brian: Person
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
@@ -54,7 +54,7 @@ const hostile = createHostileRecordings().filter(({ bytes }) => bytes.length > 0
 
 it('refuses hostile recordings with a sentence about the file, and keeps nothing of them', async () => {
   const before = [await countRows(), await listFiles()]
-  // More of them than a member may have open uploads.
+  // There are more files than a member may have open uploads, so this fails if refused uploads stay open.
   for (const { name, bytes, reason } of hostile) {
     const { status, error } = await send(bytes)
     const [expected, code] = refusals[bytes.length > maxBytes ? 'too_large' : reason]
@@ -80,7 +80,7 @@ it('refuses them as a voice hello in the same way', async () => {
 })
 
 it('takes less than 50 MB of memory for them, database and client included', async () => {
-  // The test before has loaded what is loaded once.
+  // The tests before have already loaded code that is loaded only once, so it does not count as growth.
   const before = process.memoryUsage.rss()
   let most = before
   for (const { bytes } of hostile) {

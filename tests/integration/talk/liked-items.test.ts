@@ -21,7 +21,7 @@ beforeEach(async () => void ({ amina, brian, photo } = await createLinePair(test
 const like = (from: Person, to: Person, item: ProfileItem) =>
   testApp.call(likeWithLine, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Is that Kribi?', item } }, { as: from })
 const conversation = async (as: Person, uid: string) => (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
-/** The item of the last message, for one of the two. */
+/** The liked item of the last message, as one of the two members sees it. */
 const itemFor = async (as: Person, other: Person): Promise<Message['liked_item'] | undefined> =>
   (await conversation(as, other.id)).messages.at(-1)?.liked_item
 

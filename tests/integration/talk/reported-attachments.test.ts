@@ -62,7 +62,7 @@ test('a report keeps voice notes and pictures that are deleted afterwards; only 
     ['voice', 'reporter'],
   ])
   for (const one of found) expect(await get(fileUrl(one))).toBe(200)
-  // The path of a moderator does not open without its signature, nor with that of a member.
+  // The moderator's path does not open without its signature, nor with the signature of a member's path.
   const [path] = fileUrl(found[0]).split('?')
   expect([await get(path ?? ''), await get(`${path}?${fileUrl(sent[0]).split('?')[1]}`)]).toEqual([404, 404])
   testApp.clock.advance({ days: 3 })

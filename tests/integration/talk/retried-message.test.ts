@@ -23,7 +23,7 @@ test('a message retried after half a minute, after a restart and on another proc
   const responses = [await send(testApp.app)]
   testApp.clock.advance({ seconds: 31 })
   responses.push(await send(testApp.app))
-  // One process in parallel and one started later; neither has anything in memory.
+  // Two further processes, one after the other. Neither has the earlier responses in memory.
   for (let start = 0; start < 2; start++) {
     const { app, platform } = await composeService({ config, db, clock, log })
     responses.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : testApp.app)))))

@@ -47,15 +47,15 @@ test('the badge of new likes ends when the list is looked at, and its notificati
   const see = () => testApp.call(markLikesSeen, { body: { until } }, { as: amina })
   expect((await Promise.all([see(), see()])).map(({ body }) => body.data)).toEqual([{ likes: 0 }, { likes: 0 }])
   expect([await unread(amina), await told(amina, 'like')]).toEqual([{ messages: 0, likes: 0, notifications: 0 }, [true]])
-  // The other devices of the member hear of it once.
+  // The member's other devices get one event, although `see` ran twice.
   expect(await bells()).toEqual([[[amina.id], { unread: 0 }]])
-  // The like is still there, and a later one counts; a moment in the future does not hide it.
+  // The seen like stays in the list. A mark in the future does not hide a like that comes later.
   expect((await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).body.data.people).toHaveLength(1)
   await testApp.call(markLikesSeen, { body: { until: '2999-01-01T00:00:00.000Z' } }, { as: amina })
   testApp.clock.advance({ minutes: 1 })
   await like(await createPerson(testApp, 'diego'), amina)
   expect((await unread(amina)).likes).toBe(1)
-  // An earlier moment moves nothing back.
+  // An earlier mark does not replace the later one.
   await see()
   expect((await unread(amina)).likes).toBe(1)
 })

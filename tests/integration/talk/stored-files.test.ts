@@ -47,7 +47,7 @@ const readStored = async ({ platform: { storage } }: TestApp) => {
   }
   return stored
 }
-/** What the metrics say, after the five minutes for which they are kept. */
+/** Reads counts and bytes from the metrics, after the five minutes for which these values are cached. */
 const readMetrics = async ({ clock, platform }: TestApp) => {
   clock.advance({ minutes: 6 })
   const text = await platform.metrics.write()

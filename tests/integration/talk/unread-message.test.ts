@@ -44,7 +44,7 @@ test('an offline member is notified of a message after two minutes, once, unless
     return body.data.message.seq
   }
   const read = (seq: number) => testApp.call(markConversationRead, { params: { uid: amina.id }, body: { seq } }, { as: brian })
-  /** Two processes run the job at the same time. */
+  /** Lets time pass and runs the job in two processes at the same time, which must notify only once. */
   const pass = async (seconds: number) => {
     clock.advance({ seconds })
     await Promise.all([notifyUnread(platform), notifyUnread(platform)])
@@ -56,7 +56,7 @@ test('an offline member is notified of a message after two minutes, once, unless
     return body.data.notifications.filter(({ kind }) => kind === 'message')
   }
 
-  // Connected on one device and gone from the other: the member counts as online.
+  // The member is connected on one device and gone from the other, and so counts as online.
   const [phone, laptop] = [await connect(testApp, brian), await connect(testApp, brian)]
   await write()
   phone.close()
@@ -67,12 +67,12 @@ test('an offline member is notified of a message after two minutes, once, unless
   await pass(1)
   expect(mails().map(({ subject }) => subject)).toEqual(['Un message t’attend'])
   expect(await listed()).toMatchObject([{ title: 'Amina t’a écrit.', read: false }])
-  // More messages and time: already notified.
+  // More messages and more time lead to no second notification.
   const second = await write()
   await pass(600)
   expect([mails().length, (await listed()).length]).toEqual([1, 1])
 
-  // Read on a device that reconnects; a new message is notified again unless read within two minutes.
+  // Once the messages are read on a device, a new message is notified again, unless it is read within two minutes.
   const again = await connect(testApp, brian)
   await read(second)
   await leave(testApp, again, brian)

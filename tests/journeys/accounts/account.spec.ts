@@ -162,7 +162,7 @@ test('a forgotten password becomes a new one, which logs in', { tag: '@main' }, 
   const { token } = await signedUp(page.request, email)
   await page.goto('/login?redirect=%2Fdashboard%2Fprofile')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // The login has a field of that name too.
+  // The login screen has a field with this label, too, so the test waits for the next screen.
   await expect(page.getByRole('button', { name: 'Get code' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()

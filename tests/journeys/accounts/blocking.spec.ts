@@ -4,7 +4,7 @@ import { callApi, storeSession, createMember, type Member } from '../support/peo
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
-/** Opens a screen as a member. It has its live connection then: events from before are not sent to it. */
+/** Opens a screen as a member and waits for its live connection, because earlier events are not sent to it. */
 const openAs = async (context: BrowserContext, person: Member, path: string): Promise<Page> => {
   const page = await context.newPage()
   await storeSession(page, person)
@@ -50,7 +50,7 @@ test('who is blocked sees the other vanish from every open screen, and both can 
   await expect(dialog).toContainText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
   expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Block and Report' }).click()
-  // The pointer on it keeps the message open.
+  // While the pointer is over the message with Undo, the message stays open.
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
   await expect(page.getByRole('heading', { name: 'You have blocked Yan.' })).toBeVisible()

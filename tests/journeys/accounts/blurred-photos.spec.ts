@@ -5,7 +5,7 @@ import { watchForFaults } from '../support/watch.ts'
 
 const place = { lat: -9.4, lng: 17.8 }
 
-/** The files of photos that a page has loaded. */
+/** Collects the names of the photo files that a page loads. */
 const followPhotos = (page: Page) => {
   const files = new Set<string>()
   page.on('response', (response) => {

@@ -1,5 +1,5 @@
 import { test } from '../support/journey.ts'
-import { type Hands, walkToGift } from '../support/walk-to-gift.ts'
+import { type InputMethod, walkToGift } from '../support/walk-to-gift.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 const browsers = { en: { locale: 'en-US', host: 'Kofi', lat: 1.62 }, fr: { locale: 'fr-FR', host: 'Kwame', lat: 2.62 } } as const
@@ -10,7 +10,7 @@ for (const language of ['en', 'fr'] as const)
     const context = await browser.newContext({ ...project.use, locale })
     const page = await context.newPage()
     const seen = watchForFaults(page)
-    const hands: Hands = {
+    const hands: InputMethod = {
       press: (control) => control.tap(),
       choose: (role, label) => page.getByText(label, { exact: true }).first().tap(),
       write: async (field, words) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { type Hands, walkToGift } from '../support/walk-to-gift.ts'
+import { type InputMethod, walkToGift } from '../support/walk-to-gift.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 test('from the landing page to an opened gift with the keyboard alone', async ({ page }) => {
   const seen = watchForFaults(page)
   const { keyboard } = page
-  const hands: Hands = {
+  const hands: InputMethod = {
     press: async (control) => {
       await tabTo(page, control)
       await keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')

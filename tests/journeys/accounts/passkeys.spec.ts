@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/journey.ts'
-import { mailedCode, password, signUpByApi, storeSession } from '../support/people.ts'
+import { readMailedCode, password, signUpByApi, storeSession } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 /** Puts a device with a screen lock into the browser, which answers every question of a page. */
@@ -17,9 +17,9 @@ const addDevice = async (page: Page) => {
     },
   })
   return {
-    /** Whether its owner passes the screen lock. */
+    /** Sets whether the owner of the device passes its screen lock. */
     unlock: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Whether it answers without being asked by a press, as suggestions of a field would. */
+    /** Sets whether the device answers at once, even without a press, such as to the suggestions of a field. */
     answer: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     lose: () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }
@@ -75,7 +75,7 @@ test('a passkey is added, logs in, is lost with its device, and is removed', asy
   await expect(page).toHaveURL(/\/(?:dashboard|add-photo|onboarding)/)
   await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('auth')).state.user.email`)).toBe(email)
 
-  // A dialog of the browser that leads to nothing is no error.
+  // A passkey dialog of the browser that ends without a log-in shows no error.
   await device.answer(false)
   await logOut(page)
   await device.unlock(false)
@@ -89,7 +89,7 @@ test('a passkey is added, logs in, is lost with its device, and is removed', asy
   await page.getByRole('link', { name: 'Log in with a code' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(request, email))
+  await page.getByLabel('Code', { exact: true }).fill(await readMailedCode(request, email))
   await expect(page).toHaveURL(/\/(?:dashboard|add-photo|onboarding)/)
   await logOut(page)
   await page.getByLabel('Email').fill(email)

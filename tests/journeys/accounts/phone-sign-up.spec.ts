@@ -38,8 +38,7 @@ test('a person without an email signs up with a number, logs out, and logs in wi
   await askForCode(page, number)
   // The phone reloads the page while its owner reads the message.
   await page.reload()
-  const code = await textedCode(page, number)
-  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByLabel('Code', { exact: true }).fill(await textedCode(page, number))
 
   await expect(page.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
   await page.getByLabel('First name').fill('Amina')
@@ -63,13 +62,13 @@ test('a person without an email signs up with a number, logs out, and logs in wi
   await page.evaluate(`localStorage.removeItem('auth')`)
   await page.goto('/login')
   await askForCode(page, number)
-  // A minute lies between two messages to a number, so this request sent none, and the button for another one waits.
+  // A minute lies between two messages to a number: within it this request sent none, and the button for another one waits.
   const another = page.getByRole('button', { name: 'Text a new code', exact: true })
   await expect(another).toBeEnabled({ timeout: 90_000 })
+  const last = await textedCode(page, number)
   await another.click()
-  // The answer empties the field for the new code.
   await expect(another).toHaveCount(0)
-  await page.getByLabel('Code', { exact: true }).fill(await textedCode(page, number, code))
+  await page.getByLabel('Code', { exact: true }).fill(await textedCode(page, number, last))
   await expect(page).toHaveURL(/\/dashboard/)
   expect(await page.evaluate(`JSON.parse(localStorage.getItem('auth')).state.user.id`)).toBe(id)
   seen.clean()

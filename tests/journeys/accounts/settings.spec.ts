@@ -95,7 +95,7 @@ test('settings are kept, a pause hides, data is taken along, and a deletion is t
   const files = unzip(await readFile(await (await downloading).path()))
   expect(JSON.parse(files.get('ndloo.json')?.toString() ?? '')).toMatchObject({ member: { email: she.user.email, locale: 'fr' } })
 
-  // By key: a second click at the same place within 400 ms would be dropped.
+  // Pressed by key, because a second click at the same place within 400 ms would be dropped.
   await page.getByRole('button', { name: 'Supprimer mon compte' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: /Supprimer ton compte/ })
   await expect(dialog.getByText('Tu n’as ni solde, ni forfait en cours, ni cadeau en attente.')).toBeVisible()

@@ -29,7 +29,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   // No animations, so that axe never checks a toast that is fading out.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [admin] = await prepareTwoAdministrators(page.request)
-  // A visitor logs in and arrives.
+  // A visitor of the console is sent to the login, and arrives in the console afterwards.
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin$/)
   await page.getByLabel('Email', { exact: true }).fill(admin.email)
@@ -56,7 +56,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   await dialog.getByLabel('Role').selectOption('guest')
   await dialog.getByLabel('Age').fill('33')
   await dialog.getByLabel('Country').selectOption('GH')
-  // A refused photo is said once, at its field, and nobody is added.
+  // A refused photo leads to one message, at its field, and nobody is added.
   await dialog.getByLabel('Profile photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await dialog.getByLabel('Email').press('Enter')
   await prove(page, admin)

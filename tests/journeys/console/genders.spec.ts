@@ -4,7 +4,7 @@ import { createMember, storeSession } from '../support/people.ts'
 import { expectNoOverflow, findAxeViolations } from '../support/page-checks.ts'
 
 test('an administrator adds a gender: the sign-up, the settings and the filter have it, until it is retired', async ({ page, browser }) => {
-  // The code of the administrator changes every 30 seconds.
+  // The test waits for new codes of the administrator, which change every 30 seconds.
   test.setTimeout(200_000)
   // Another run may have added the same name.
   const name = `Non-binary ${crypto.randomUUID().slice(0, 6)}`

@@ -14,7 +14,7 @@ const open = async (browser: Browser, member: Member, path: string): Promise<Pag
 }
 
 test('an administrator adds an interest, a member chooses it, and keeps it when it is retired', async ({ page, browser }) => {
-  // The code of the administrator changes every 30 seconds.
+  // The test waits for new codes of the administrator, which change every 30 seconds.
   test.setTimeout(200_000)
   // Another run may have added the same name.
   const name = `Kite fighting ${crypto.randomUUID().slice(0, 6)}`
@@ -59,7 +59,7 @@ test('an administrator adds an interest, a member chooses it, and keeps it when 
   await expect(retiring).toBeHidden()
   await expect(page.getByRole('button', { name: `Bring back ${name}` })).toBeAttached()
 
-  // Who has it keeps it and sees that; others still see it and cannot choose it.
+  // A member who has the retired interest keeps it and reads that it is retired. Others still see it on the profile and cannot choose it.
   await own.reload()
   await expect(own.getByText(name, { exact: true })).toBeVisible()
   await own.getByRole('button', { name: 'Edit profile' }).click()

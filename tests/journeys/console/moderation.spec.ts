@@ -142,7 +142,7 @@ for (const [locale, speech] of Object.entries(speeches))
     const phone = await theirs.newPage()
     await logIn(phone, reported, speech)
     await expect(phone.getByText(speech.suspended).first()).toBeVisible()
-    // By key: the link may come up under the finger that has just pressed, and then a press is ignored.
+    // Pressed by key: the link may appear under the finger that has just pressed, and then a press is ignored.
     await phone.getByRole('link', { name: speech.read }).press('Enter')
     await expect(phone.getByText('You wrote it on Sunday.')).toBeVisible()
     expect(await phone.content()).not.toContain('Modana')
@@ -170,7 +170,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   const [one] = await prepareTwoAdministrators(page.request)
   const seen = watchForFaults(page)
   const shown = await joinIn(page, 'Modphoto', 'es')
-  // A different picture per run, because a rejected one is refused forever.
+  // A different picture in each run, because the service refuses a rejected picture forever.
   const any = (most: number) => Math.floor(Math.random() * most)
   const tiles = Array.from(
     { length: 40 },

@@ -8,7 +8,7 @@ test('an address is added in the console, is told of a suspension, and gets agai
   await using receiver = await openWebhookReceiver()
   const [administrator] = await prepareTwoAdministrators(page.request)
   const wanda = await createMember(page.request, 'Wanda', { lat: 2.3, lng: 21.4 })
-  // Other journeys suspend people, too; only what is about Wanda fails, until it is sent again.
+  // Other journeys suspend people, too, so only deliveries about Wanda fail, until this is set to false.
   let isBroken = true
   receiver.answer = ({ event }) => (event.data.member_id === wanda.id && isBroken ? { status: 500, text: 'not now' } : { status: 204 })
   const received = () => receiver.received.filter(({ event }) => event.data.member_id === wanda.id)
@@ -21,7 +21,7 @@ test('an address is added in the console, is told of a suspension, and gets agai
   await form.getByLabel('What it is for').fill('a journey')
   await form.getByRole('checkbox', { name: 'Member suspended' }).check()
   await form.getByLabel('Reason').fill('the newsletter needs it')
-  // The demo allows this machine for trying it out, but nothing else behind a firewall.
+  // The demo accepts an address on its own machine, to try webhooks out, but no other private address.
   await form.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/hook')
   await form.getByRole('button', { name: 'Add an address' }).click()
   await expect(form.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/must be a public https address/)
@@ -37,7 +37,7 @@ test('an address is added in the console, is told of a suspension, and gets agai
   expect((await callApi(page.request, administrator, 'PUT', `/admin/members/${wanda.id}/status`, suspension)).ok()).toBe(true)
   await expect.poll(() => received().length).toBeGreaterThan(0)
 
-  // The log shows the failed attempt; opening it again shows what has happened since.
+  // The log shows the failed attempt. When the log is opened again, it shows the newer attempts.
   const address = page.getByRole('listitem').filter({ hasText: receiver.url })
   const reopenLog = async () => {
     const hide = address.getByRole('button', { name: 'Hide the log' })

@@ -16,7 +16,7 @@ const deposit = async (page: Page): Promise<void> => {
   const [checkout] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
-  // Both tabs link back.
+  // The checkout tab and the first tab both link back.
   for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Continue where you left off' })).toBeVisible()
   await checkout.close()
   await page.getByRole('link', { name: 'Continue where you left off' }).click()
@@ -41,7 +41,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await his.goto('/dashboard/gift')
   await expect(his.getByText('No gifts yet')).toBeVisible()
 
-  // From the profile without enough money: to a deposit, and back to the same gift.
+  // With too little money, a gift from the profile leads to a deposit, and from there back to the same gift.
   await page.goto(`/dashboard/user/${ben.id}/profile`)
   await page.getByRole('link', { name: 'Buy gift' }).click()
   await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
@@ -62,14 +62,14 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await dialog.getByRole('button', { name: /^Send for about FCFA 1,750 \(\$3\.00\)$/ }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
 
-  // It arrives without a reload; he redeems it while she has the conversation open.
+  // The gift arrives without a reload; he redeems it while she has the conversation open.
   const card = his.getByRole('listitem').filter({ hasText: 'For your sweet tooth' })
   await expect(card.getByText('For your sweet tooth')).toBeVisible()
   expect(await findAxeViolations(his)).toEqual([])
   await page.getByRole('button', { name: 'See it in the conversation' }).click()
   const log = page.getByRole('log')
   await expect(log.getByText('For your sweet tooth')).toBeVisible()
-  // Wrapped until he opens it, without its name.
+  // The gift is wrapped and does not show its name until he opens it.
   await expect(card.getByText('Chocolates')).toHaveCount(0)
   await card.getByRole('button', { name: /^Open the gift/ }).click()
   await expect(card.getByRole('heading', { name: 'Chocolates' })).toBeFocused()
@@ -78,7 +78,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await expect(card.getByText('Redeemed')).toBeVisible()
   await expect(log.getByText('Redeemed')).toBeVisible()
 
-  // Sent from the chat without leaving it; opened by keyboard, and declined there.
+  // A gift is sent from the chat without leaving it; he opens it by keyboard and declines it there.
   await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
   const sheet = page.getByRole('dialog', { name: 'A gift for Benoit' })
   await openComposerTools(page)

@@ -34,7 +34,7 @@ test('a member converts both ways, sees it in another tab, keeps a file and a re
   await page.getByRole('button', { name: `Buy ${cents} credits` }).dblclick()
   await expect(page.getByText(`You bought ${cents} credits for $0.${cents}.`)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
-  // Converted once for two presses, and shown there without a reload.
+  // The double click converted once, and the other tab shows it without a reload.
   await expect(row(other, `+${cents} credits`)).toHaveCount(1)
 
   const dollars = `$${(Math.floor(credits * 0.9) / 100).toFixed(2)}`

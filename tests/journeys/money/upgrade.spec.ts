@@ -36,7 +36,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   for (const tab of [page, other]) await expect(tab.getByText(/used all the messages in your plan/)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // Not enough money for a plan: to a deposit, and back to the plan.
+  // With too little money, choosing a plan leads to a deposit, and from there back to the plan.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 20 of 20 used' })).toBeVisible()

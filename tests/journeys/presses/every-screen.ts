@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { prepareTwoAdministrators } from '../support/console.ts'
 import { callApi, createMember, signInDemoMember, type Member } from '../support/people.ts'
 
-/** Screens of one caller, by their addresses. */
+/** The screens that one caller can open, by their addresses. */
 export interface ScreenGroup {
   name: string
-  /** Opens the session; absent for a visitor. */
+  /** The member who is signed in; absent for a visitor. */
   member?: Member
   paths: readonly string[]
 }
@@ -23,7 +23,7 @@ export const visitorPaths = [
   '/otp-login',
 ].concat(['/otp?type=login', '/forgot-password', '/reset-password', '/account-ready', '/appeal', '/user', '/no/such/page'])
 
-/** The screens of a member, with somebody they are about. */
+/** Addresses of a member's screens; `uid` is another member whom some of the screens are about. */
 export const memberPaths = (uid: string, receipt?: string): string[] => [
   ...prefix('/dashboard/', ['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'notifications', 'profile', 'settings']),
   ...prefix('/dashboard/settings?tab=', ['change-password', 'change-email']),
@@ -67,7 +67,7 @@ interface Listed {
   data: { transactions?: { id: string }[]; cases?: { id: string }[] }
 }
 
-/** Every screen there is, with somebody on it. */
+/** Returns the addresses of every screen, with data on it. */
 export const listScreens = async (request: APIRequestContext): Promise<ScreenGroup[]> => {
   const member = await signInDemoMember(request)
   const feed = (await (await callApi(request, member, 'GET', '/matches?distance=any')).json()) as Feed

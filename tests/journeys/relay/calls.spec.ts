@@ -6,7 +6,7 @@ test.slow()
 
 test('a call goes through the relay alone, tells nobody where the other one is, and outlives the relay', async ({ relay, sides }) => {
   const both = [sides.hers, sides.his]
-  // Both at once, so that their offers cross.
+  // Both turn on their camera at the same time, so that their offers cross.
   for (const { page } of both) await pressCallButton(page, 'Camera')
   await expectSoundAndVideo(sides)
 

@@ -13,7 +13,7 @@ const portOf = (baseURL = ''): number => Number(new URL(baseURL).port)
 
 interface Side {
   page: Page
-  /** The signals it received from the other side. */
+  /** The signals that this page received from the other side. */
   receivedSignals: string[]
 }
 

@@ -9,11 +9,11 @@ import { expect } from '@playwright/test'
 
 /** A relay for one journey. */
 export interface Relay extends AsyncDisposable {
-  /** The environment variables of a server that uses it. */
+  /** The environment variables of a server that uses this relay. */
   environment: { ICE_SERVERS: string; TURN_SECRET: string }
   /** Drops all packets, as when a network fails silently. */
   pause(): void
-  /** Kills it and starts it again without its state, with another bandwidth limit per connection if one is given. */
+  /** Kills the relay and starts it again without its state, with another bandwidth limit per connection if one is given. */
   restart(bytesPerSecond?: number): Promise<void>
 }
 

@@ -73,7 +73,7 @@ const changeRose = async (page: Page): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
-/** Checks that a page has the new name, and that nobody reads the old one. */
+/** Checks that a page has the new name and does not show the old one. */
 const expectBaobab = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
@@ -99,14 +99,14 @@ const lookAsVisitor = async (browser: Browser, options: object): Promise<void> =
   await context.close()
 }
 
-/** The widths of the own pictures that a page draws; 0 for one that did not load. */
+/** Returns the widths of the operator's own pictures on a page; 0 for a picture that did not load. */
 const drawnPictures = (page: Page) =>
   page.evaluate<number[]>('[...document.querySelectorAll(\'img[src*="/gift-pictures/"]\')].map((image) => image.naturalWidth)')
 
 test('an operator renames and repaints the service, and visitors and members see it at once', async ({ page, browser, hasTouch }, {
   project,
 }) => {
-  // It starts a server of its own.
+  // The journey starts a server of its own, which takes longer.
   test.slow()
   await using data = await createDataFolder()
   await using _server = await startServer(portOf(hasTouch), data.path)

@@ -181,3 +181,16 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   await page.getByRole('button', { name: 'Undo' }).click()
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Unblock Otto' })).toBeVisible()
 })
+
+test('the photo of another member begins at the top edge of a phone, with Back on it', async ({ page }, { project }) => {
+  await storeSession(page, await signInDemoMember(page.request))
+  await page.goto('/dashboard/matches?view=grid')
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/dashboard\/user\//)
+  const photo = page.getByRole('region', { name: 'Photos' })
+  await expect(photo).toBeVisible()
+  const back = page.getByRole('button', { name: 'Back' }).or(page.getByRole('link', { name: 'Back' }))
+  const [above, below] = [await photo.boundingBox(), await back.boundingBox()]
+  if (project.name === 'phone') expect({ top: above?.y, over: (below?.y ?? 0) > 0 }).toEqual({ top: 0, over: true })
+  else expect(above?.y).toBeGreaterThan((below?.y ?? 0) + 44)
+})

@@ -10,7 +10,7 @@ test('one person at a time, by finger: follows, springs back, leaves, is taken b
   const [first, middle] = [await nameOnCard(page), await middleOf(currentCard(page))]
   await expectAccessible(page, 'the deck')
 
-  // 1:1 under the finger, and back when let go under a third of the width.
+  // The card follows the finger exactly, and goes back when it is released before a third of the width.
   await finger.down(middle)
   await finger.move({ x: 100, y: 4 }, 400)
   await expect.poll(() => readCardOffset(page)).toBeCloseTo(100, 0)
@@ -46,7 +46,7 @@ test('one person at a time, by finger: follows, springs back, leaves, is taken b
   expect(sent).toEqual([])
   expect(await nameOnCard(page)).toBe(first)
 
-  // Over a third of the width, slowly, to the right: a like. A flick to the left: a dislike.
+  // A slow move over a third of the width to the right is a like. A quick flick to the left is a dislike.
   await finger.down(middle)
   await finger.move({ x: 180, y: 0 }, 600)
   await finger.up(200)
@@ -58,7 +58,7 @@ test('one person at a time, by finger: follows, springs back, leaves, is taken b
   await expect(currentCard(page)).not.toHaveAccessibleName(second)
   await expect.poll(() => sent).toEqual(['like', 'dislike'])
 
-  // The last one comes back, also after a reload.
+  // Undo brings back the last person, also after a reload.
   await page.reload()
   await expect(currentCard(page)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

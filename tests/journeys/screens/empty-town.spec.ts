@@ -32,7 +32,7 @@ test('where nobody is, one can look further and be told of newcomers, by keyboar
   await page.reload()
   await expect(alert(page)).toBeChecked()
 
-  // Without a network it does not go off.
+  // Without a network, the alert cannot be switched off.
   await page.context().setOffline(true)
   await alert(page).click()
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()

@@ -108,7 +108,7 @@ test('a script in any text that a member can write is shown as text on every scr
       `/dashboard/messages?uid=${encoded('"><svg/onload=pwned=1>')}`,
       `/dashboard/deposit/return?deposit=${encoded('<svg/onload=pwned=1>')}&reference=javascript:pwned=1`,
     ])
-    // The texts were visible as they are, with every bracket.
+    // Hostile texts are shown as they are, with every bracket.
     await page.goto(`/dashboard/messages?uid=${first}`)
     for (const payload of [payloads[1], payloads[9], payloads[33]])
       await expect(

@@ -5,9 +5,9 @@ import { fr as legalTexts } from '#features/site/locales/legal/fr.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
-import { named } from '#tests/support/named.ts'
+import { withBrandName } from '#tests/support/with-brand-name.ts'
 
-const [en, fr, legal] = [named(enTexts), named(frTexts), named(legalTexts)]
+const [en, fr, legal] = [withBrandName(enTexts), withBrandName(frTexts), withBrandName(legalTexts)]
 
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 const loadWords = async (language: string): Promise<typeof en> =>
@@ -27,7 +27,7 @@ test('the landing page is readable in every language without scripts, and leads 
   const seen = watchForFaults(page)
   await page.goto('/')
   for (const language of locales) {
-    const words = named(await loadWords(language))
+    const words = withBrandName(await loadWords(language))
     // The language links work without scripts, and the choice is remembered.
     await page.getByRole('contentinfo').locator(`a[hreflang=${language}]`).click()
     await page.goto('/')

@@ -16,7 +16,7 @@ test('no redirect leads a member away', async ({ page, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' })
     await expect(page, JSON.stringify(wanted)).toHaveURL(home)
   }
-  // All of them inside the application; the mark proves that the page was not reloaded.
+  // All addresses, now inside the open application; `window.mark` proves that the page was not reloaded.
   await expect(page.locator('#startup')).toBeHidden()
   await page.evaluate('window.mark = true')
   for (const wanted of hostileRedirects) {

@@ -44,7 +44,7 @@ test('a language of the operator, from right to left, fits every screen, and its
   const watched = watchForFaults(page)
   for (const path of forVisitors) await expectMirrored(page, path)
 
-  // The page that the server sends has the new text, in every process within two seconds; the script does not change it back.
+  // The page from the server has the new text, in every process within two seconds, and the script on it does not change the text back.
   const administrator = await signInDemoAdministrator(request)
   const key = 'public.hero.first.title'
   const change = { locale: 'ar', key, text: 'أهلًا بكم', before: null, reason: 'our own words' }
@@ -56,7 +56,7 @@ test('a language of the operator, from right to left, fits every screen, and its
 
   const member = await signInDemoMember(request)
   expect((await callApi(request, member, 'PATCH', '/me/settings', { locale: 'ar' })).ok()).toBe(true)
-  // Again, because the session of this browser names the language of the account.
+  // Signs in again, because the stored session names the language of the account, which has just changed.
   await storeSession(page, await signInDemoMember(request))
   for (const path of forMembers) await expectMirrored(page, path)
 

@@ -17,7 +17,7 @@ const header = (page: Page): Locator => page.getByRole('link', { name: 'My profi
 interface Screen {
   path: string
   heading: string | RegExp | null
-  /** On another's profile the photo comes first on phones. */
+  /** `wide` for another member's profile: on phones it begins with the photo and has no header. */
   header: boolean | 'wide'
   bar: boolean
 }
@@ -107,7 +107,7 @@ test.describe('presses', () => {
     await page.setViewportSize({ width, height: 844 })
     const known: PressedLooks = new Set()
     const quiet = screens.filter(({ path, header: has }) => has && !path.includes('{') && !aboutSomebody.includes(path))
-    // The profile has the arrows of the gallery; the other screen is a different one each time.
+    // The profile has the arrows of the gallery; the second screen is chosen at random.
     for (const path of [`/dashboard/user/${other}/profile`, pick(quiet, 15).path]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('presses', () => {
       expect(await findTooWide(page), where).toEqual([])
       expect(await findWrongPresses(page, known), where).toEqual([])
     }
-    // A control that jumps away is found.
+    // A planted control that moves away under a press is found.
     await page.evaluate(`(() => {
       const jumping = new CSSStyleSheet()
       jumping.replaceSync('header a:active { translate: 0 23px }')

@@ -57,7 +57,7 @@ for (const language of languages) {
       await page.goto(path)
       await soundAtBothWidths(page, language, path, index)
     }
-    // The second step with all errors, and its list of countries.
+    // The second step of the sign-up with all its errors, and the list of countries.
     await page.goto('/signup')
     await page.locator('[name=firstName]').fill('Ada')
     await page.locator('[name=lastName]').fill('Eyenga')

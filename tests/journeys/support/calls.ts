@@ -25,7 +25,7 @@ export const matchMembers = async (request: APIRequestContext, a: Member, b: Mem
 /** Opens a conversation in a new page of `context`, signed in as `who`. */
 export const openConversationAs = async (context: BrowserContext, who: Member, to: Member): Promise<Page> => {
   const page = await context.newPage()
-  // Counts requested cameras and microphones, so that one left open is found.
+  // Counts requested cameras and microphones, so that a device left open is found.
   await page.addInitScript(`globalThis.openTracks = []
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -99,8 +99,8 @@ export const recordCallEvents = (page: Page): string[] => {
 }
 
 /**
- * Adds patches to each picture taken from the made-up camera of Chromium: it repeats itself to the byte, which no real camera does, and the
- * server refuses a frame that it knows.
+ * Adds patches of colour to each picture from Chromium's made-up camera. This camera repeats its frames to the byte, which no real camera does, and
+ * the server refuses a frame that it knows.
  */
 export const addCameraNoise = (page: Page) =>
   page.addInitScript(`

@@ -5,9 +5,9 @@ import type { Member } from './people.ts'
 
 const launch = config.use?.launchOptions ?? {}
 /** Chromium with a made-up microphone, for `test.use`. */
-export const withMicrophone = { launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeDeviceArguments] } }
+export const fakeMicrophoneOptions = { launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeDeviceArguments] } }
 
-/** Opens what the composer offers besides text, by key; on a wide screen it is open already. */
+/** Opens by key the part of the composer for everything besides text; on a wide screen it is open already. */
 export const openComposerTools = async (page: Page): Promise<void> => {
   const more = page.getByRole('button', { name: 'More to send' })
   if (await more.isVisible()) await more.press('Enter')
@@ -16,11 +16,11 @@ export const openComposerTools = async (page: Page): Promise<void> => {
 /** A button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The button of the composer that begins a recording. */
-export const mic = (page: Page) => button(page, 'Record a voice note')
+export const recordButton = (page: Page) => button(page, 'Record a voice note')
 /** The players of a conversation, in order. */
-export const notes = (page: Page) => page.getByRole('log').getByRole('group', { name: 'Voice note' })
+export const voiceNotePlayers = (page: Page) => page.getByRole('log').getByRole('group', { name: 'Voice note' })
 /** Opens a conversation on a device that allows the microphone. */
-export const device = async (browser: Browser, who: Member, to: Member, use: object): Promise<Page> =>
+export const openWithMicrophone = async (browser: Browser, who: Member, to: Member, use: object): Promise<Page> =>
   openConversationAs(await browser.newContext({ ...use, permissions: ['microphone'] }), who, to)
 
 /** Follows which code for sound a page loads. */
@@ -34,14 +34,14 @@ export const trackSoundCode = (page: Page): string[] => {
 }
 
 /** Waits until a recording has this length. */
-export const recordedFor = (page: Page, time: string) => expect(page.getByRole('timer')).toHaveText(time)
-/** What the audio elements of a page play, after `trackSounds`. */
-export const soundOf = (page: Page) =>
+export const waitForRecordingTime = (page: Page, time: string) => expect(page.getByRole('timer')).toHaveText(time)
+/** Returns what the audio elements of a page play; needs `trackSounds`. */
+export const readPlayedSounds = (page: Page) =>
   page.evaluate<{ rate: number; at: number; length: number; playing: boolean }[]>(
     'sounds.map((sound) => ({ rate: sound.playbackRate, at: sound.currentTime, length: sound.duration, playing: !sound.paused }))',
   )
 
-/** Follows the audio elements of a page, which are never in its document. */
+/** Keeps track of the audio elements of a page, which are never in its document. */
 export const trackSounds = (context: BrowserContext) =>
   context.addInitScript(`globalThis.sounds = []
     const Real = Audio

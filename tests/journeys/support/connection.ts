@@ -1,6 +1,6 @@
 import type { Page } from './journey.ts'
 
-/** Resolves when a page has its live connection; call it before the page is opened. Events from before are not sent to it. */
+/** Resolves when a page has its live connection. Call it before the page is opened, because a page gets no earlier events. */
 export const waitUntilConnected = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
-import { callApi, mailedCode, type Member, toMember, password, type SignedIn } from './people.ts'
+import { callApi, readMailedCode, type Member, toMember, password, type SignedIn } from './people.ts'
 
 /** An administrator with a second factor. `recovery` are the unused recovery codes, which work once each. */
 export interface SignedInAdministrator extends Member {
@@ -40,7 +40,7 @@ export const authenticatorCode = (shown: string): string => totpCode(secretOf(sh
 const hire = async (request: APIRequestContext, by: Member, name: string): Promise<SignedInAdministrator> => {
   const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
   expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin', age: 40, country: 'CM' })).ok()).toBe(true)
-  const reset = { email, code: await mailedCode(request, email), password, confirmPassword: password }
+  const reset = { email, code: await readMailedCode(request, email), password, confirmPassword: password }
   expect((await request.post('/api/auth/reset-password', { data: reset })).ok()).toBe(true)
   const member = toMember((await (await request.post('/api/auth/login', { data: { email, password } })).json()) as SignedIn)
   const begun = await callApi(request, member, 'POST', '/admin/second-factor', { password })

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from './journey.ts'
 import { createMember, storeSession } from './people.ts'
 
-/** The card that can be reached; those that wait and those that leave are hidden from it. */
+/** The card on top. The waiting and the leaving cards are hidden from screen readers, so this locator does not find them. */
 export const currentCard = (page: Page): Locator => page.getByRole('article')
 /** Name and age on the current card. */
 export const nameOnCard = (page: Page): Promise<string> => currentCard(page).getByRole('link').first().innerText()
 /** The first name of a name with an age. */
-export const firstName = (shown: string): string => shown.replace(/, \d+$/, '')
+export const removeAge = (shown: string): string => shown.replace(/, \d+$/, '')
 /** The reactions that the page sends, in order. */
 export const recordReactions = (page: Page): string[] => {
   const sent: string[] = []

@@ -66,7 +66,11 @@ export const fill = (text: string, values: Record<string, string>): string =>
 const answer = { question: 'perfect_sunday', answer: 'Rain on the roof and a long book.' }
 
 /** A man at a place, with an answer on his profile and ten dollars in his wallet. */
-export const createHost = async (request: APIRequestContext, firstName: string, place: { lat: number; lng: number }): Promise<Member> => {
+export const createGiftSender = async (
+  request: APIRequestContext,
+  firstName: string,
+  place: { lat: number; lng: number },
+): Promise<Member> => {
   const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`
   const host = await signUpByApi(request, { firstName, lastName: 'Mensah', gender: 'Man', age: 31, email, phone: '677123456', ...place })
   const authorization = `Bearer ${host.token}`

@@ -52,7 +52,7 @@ export const payloads: readonly string[] = [
   '=HYPERLINK("javascript:pwned=1")',
 ]
 
-/** As many texts as fit, starting with number `from`. */
+/** Joins as many hostile texts as fit into `most` characters, beginning with number `from`. */
 export const joinPayloads = (most: number, from = 0): string => {
   let all = ''
   for (const payload of [...payloads.slice(from), ...payloads.slice(0, from)]) if (all.length + payload.length < most) all += ` ${payload}`

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** A server for one journey, with the embedded database. */
 export interface OwnServer extends AsyncDisposable {
   kill(): Promise<void>
-  /** Stops it; returns the exit code. */
+  /** Stops the server; returns the exit code. */
   stop(): Promise<number | null>
 }
 

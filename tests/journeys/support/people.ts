@@ -25,7 +25,7 @@ export const jpegWithGps = (colour: { r: number; g: number; b: number }): Promis
     .toBuffer()
 
 /** Returns the newest code mailed to an address. */
-export const mailedCode = async (request: APIRequestContext, email: string): Promise<string> => {
+export const readMailedCode = async (request: APIRequestContext, email: string): Promise<string> => {
   let code: string | undefined
   await expect
     .poll(async () => {
@@ -57,7 +57,7 @@ export const signUp = async (page: Page, person: Newcomer, photo: Buffer): Promi
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveURL(/\/otp\?type=verify-email/)
-  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(page.request, person.email))
+  await page.getByLabel('Code', { exact: true }).fill(await readMailedCode(page.request, person.email))
 
   await expect(page).toHaveURL(/\/add-photo/)
   await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
@@ -84,7 +84,7 @@ export const logIn = async (page: Page, email: string, secret: string): Promise<
 /** Sets the password of a user added in the console, with the mailed code. */
 export const setFirstPassword = async (page: Page, email: string): Promise<void> => {
   await page.goto(`/reset-password#${encodeURIComponent(email)}`)
-  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(page.request, email))
+  await page.getByLabel('Code', { exact: true }).fill(await readMailedCode(page.request, email))
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ export const signInDemoMember = async (request: APIRequestContext): Promise<Memb
 /** Confirms the email of a sign-up with the mailed code. */
 export const proveEmail = async (request: APIRequestContext, signedUp: APIResponse, email: string) => {
   const { registration } = ((await signedUp.json()) as { data: { registration: string } }).data
-  return request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email), registration } })
+  return request.post('/api/auth/verify-email', { data: { email, code: await readMailedCode(request, email), registration } })
 }
 
 /** Signs up a member through the API, with a place and without a photo. */

@@ -19,7 +19,7 @@ export const findTooWide = (page: Page): Promise<string[]> =>
     return wide
   })()`)
 
-/** A place to press, and whether the control is what lies there. */
+/** A place to press. `covered` describes what lies there instead of the control; null if it is the control. */
 interface Spot {
   name: string
   x: number
@@ -44,7 +44,7 @@ const script = `(() => {
     return one.tagName.toLowerCase() + ' "' + words.slice(0, 40) + '"'
   }
   const controlAt = (x, y) => document.elementFromPoint(x, y)?.closest(which) ?? null
-  // A transition is looked at where it ends; a decoration that repeats goes on.
+  // Ends transitions, so that a control is examined where it stays; repeating decorations go on.
   const settle = () => document.getAnimations().filter((one) => one instanceof CSSTransition).forEach((one) => one.finish())
   const parts = (one) => [one, ...[...one.querySelectorAll('*')].slice(0, 12)].map((part) => part.getBoundingClientRect())
   const seen = new Set()
@@ -70,7 +70,7 @@ const script = `(() => {
   window.addEventListener('submit', (event) => { event.preventDefault(); event.stopImmediatePropagation() }, true)
   let found = []
   window.presses = {
-    /** How many controls are to be pressed; each look counts once per language and width. */
+    /** Finds the controls to press, without those whose look is already known. Returns their number and all looks known afterwards. */
     find(within, known) {
       seen.clear()
       known.forEach((one) => seen.add(one))
@@ -90,13 +90,13 @@ const script = `(() => {
       settle()
       // A link of several lines has several boxes.
       const { left, top, right, bottom, width, height } = one.getClientRects()[0]
-      // What no scrolling brings into view waits for the keyboard, such as the link that skips to the content.
+      // A control that no scrolling brings into view is for the keyboard only, such as the link that skips to the content.
       if (bottom < 0 || right < 0) return null
       const style = getComputedStyle(one)
       const inset = (corner) => {
         const given = style.getPropertyValue('border-' + corner + '-radius')
         const radius = Math.min(given.endsWith('%') ? (parseFloat(given) / 100) * Math.min(width, height) : parseFloat(given) || 0, width / 2, height / 2)
-        // The corner of a rounded control is the middle of its arc: outside the arc nobody sees a control.
+        // A rounded corner is pressed at the middle of its arc, because outside the arc nobody sees the control.
         return Math.min(2 + radius * (1 - Math.SQRT1_2), width / 2 - 0.5, height / 2 - 0.5)
       }
       const [a, b, c, d] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(inset)
@@ -106,7 +106,7 @@ const script = `(() => {
         ['centre', (left + right) / 2, (top + bottom) / 2],
       ].map(([name, x, y]) => {
         let there = document.elementFromPoint(x, y)
-        // Where only what is around the control lies, a rounded box cuts its corner off: the press is made where the control begins.
+        // A rounded parent can cut off the corner of the control. Then the press moves inwards until it meets the control.
         for (let step = 0; step < 24 && there?.contains(one) && there !== one; step++) {
           x += Math.sign((left + right) / 2 - x)
           y += Math.sign((top + bottom) / 2 - y)
@@ -118,14 +118,14 @@ const script = `(() => {
       })
       return { label: nameOf(one), spots }
     },
-    /** Before a press, with the pointer over the control. */
+    /** Called before a press, with the pointer over the control: records where the control is. */
     aim(index) {
       settle()
       pressed = found[index]
       before = parts(pressed)
       notes = []
     },
-    /** While it is pressed. */
+    /** Called while the control is pressed: notes whether it has moved, and whether it is still under the pointer. */
     held(x, y) {
       settle()
       if (!pressed.isConnected) { notes.push('leaves when it is pressed'); return }
@@ -143,7 +143,7 @@ const script = `(() => {
   }
 })()`
 
-/** Looks already pressed: a control that looks and stands as another is pressed once. */
+/** The looks of controls that were already pressed. Another control with the same look is not pressed again. */
 export type PressedLooks = Set<string>
 
 const evaluate = <T>(page: Page, code: string): Promise<T> => page.evaluate<T>(code)
@@ -161,7 +161,7 @@ const pressByTouch = async (page: Page, cdp: CDPSession, index: number, { x, y }
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await evaluate(page, `presses.held(${x}, ${y})`)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  // A touched control stays pressed for a moment; the next one must be where it is without that.
+  // A touched control stays pressed for a moment. The next control must be where it is without this.
   await evaluate(page, 'presses.released()')
 }
 

@@ -1,10 +1,10 @@
 import { type Locator, expect, type Page } from './journey.ts'
-import { createHost, fill, type Language, sendGift, texts } from './first-hello.ts'
+import { createGiftSender, fill, type Language, sendGift, texts } from './first-hello.ts'
 import { expectAccessible, findAxeViolations } from './page-checks.ts'
-import { callApi, jpegWithGps, mailedCode, password } from './people.ts'
+import { callApi, jpegWithGps, readMailedCode, password } from './people.ts'
 
 /** How somebody uses the page: with a finger, or with the keyboard alone. */
-export interface Hands {
+export interface InputMethod {
   press: (control: Locator) => Promise<void>
   /** Chooses a radio button or a checkbox by its label. */
   choose: (role: 'radio' | 'checkbox', label: string) => Promise<void>
@@ -16,7 +16,7 @@ export interface Hands {
 
 interface Walk {
   page: Page
-  hands: Hands
+  hands: InputMethod
   language: Language
   host: string
   place: { lat: number; lng: number }
@@ -30,7 +30,7 @@ const expectFocusKept = async (page: Page, where: string): Promise<void> => {
   await expect.poll(() => page.evaluate('document.activeElement !== document.body'), { message: `${where} keeps the focus` }).toBe(true)
 }
 
-/** From the landing page to the first people. */
+/** Walks from the landing page through the sign-up to the first people. */
 const signUp = async ({ page, hands, language, place }: Walk, email: string, onMember: (uid: string) => Promise<void>): Promise<void> => {
   const { press, choose, write } = hands
   const t = texts[language]
@@ -56,7 +56,7 @@ const signUp = async ({ page, hands, language, place }: Walk, email: string, onM
 
   await expect(page).toHaveURL(/\/otp/)
   await expectAccessible(page, 'the code')
-  await write(page.getByLabel(t.auth.code.label, { exact: true }), await mailedCode(page.request, email))
+  await write(page.getByLabel(t.auth.code.label, { exact: true }), await readMailedCode(page.request, email))
   await expect(page).toHaveURL(/\/add-photo/)
   await onMember(await page.evaluate<string>("JSON.parse(localStorage.getItem('auth')).state.user.id"))
   await expectAccessible(page, 'the photo')
@@ -95,7 +95,7 @@ export const walkToGift = async (walk: Walk): Promise<void> => {
   const { page, hands, language, host: name, place } = walk
   const { press, write } = hands
   const t = texts[language]
-  const [host, email] = [await createHost(page.request, name, place), `thandi.${crypto.randomUUID().slice(0, 8)}@example.com`]
+  const [host, email] = [await createGiftSender(page.request, name, place), `thandi.${crypto.randomUUID().slice(0, 8)}@example.com`]
   let self = ''
   await signUp(walk, email, async (uid) => {
     self = uid
@@ -115,6 +115,7 @@ export const walkToGift = async (walk: Walk): Promise<void> => {
   const moment = page.getByRole('dialog', { name: t.reactions.match.title })
   await expect(moment).toBeFocused()
   await expect(page.locator('[role=status]').filter({ hasText: fill(t.matches.deck.liked, { name }) })).toBeAttached()
+  await expect(moment.getByText(line)).toBeVisible()
   expect(await findAxeViolations(page), 'the match').toEqual([])
   await write(moment.getByRole('textbox', { name: fill(t.chat.firstWords.field, { name }) }), hello)
   await press(moment.getByRole('button', { name: t.chat.send, exact: true }))
@@ -122,7 +123,7 @@ export const walkToGift = async (walk: Walk): Promise<void> => {
   await expect(moment.getByRole('button', { name: t.chat.firstWords.open })).toBeFocused()
   expect(await findAxeViolations(page), 'the first message').toEqual([])
 
-  // Whoever looks around first finds the deck empty, and the focus where the reading goes on.
+  // A member who leaves the match for later finds the deck empty, and the focus is not lost.
   await press(moment.getByRole('button', { name: t.reactions.match.later }))
   await expect(moment).toHaveCount(0)
   await expectFocusKept(page, 'the deck after the match')

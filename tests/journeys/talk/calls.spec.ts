@@ -90,7 +90,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await expect(his.getByLabel('Ama’s video')).toHaveCount(0)
   expect(await readOpenDeviceKinds(hers)).toEqual(['audio'])
 
-  // Escape minimises the call, and it continues.
+  // Escape minimises the call without ending it.
   await his.keyboard.press('Escape')
   await expect(stage(his)).toHaveCount(0)
   await his.getByRole('region', { name: 'Voice call' }).getByRole('button', { name: 'Show the call' }).click()
@@ -142,7 +142,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await matchMembers(request, abla, femi)
   await matchMembers(request, abla, dede)
   await matchMembers(request, musa, lami)
-  // It rings for half a minute; the other steps continue meanwhile.
+  // The call rings for half a minute, so the other steps continue meanwhile.
   const [caller, missing] = [await device(browser, musa, lami, project.use), await device(browser, lami, musa, project.use)]
   await call(caller, 'Video call').click()
   await expect(stage(missing)).toContainText('Musa is video calling')
@@ -180,7 +180,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   expect(await findAxeViolations(hers)).toEqual([])
   await press(hers, 'Close')
 
-  // Both calls of the plan are used and there are no credits, so it does not ring.
+  // Both calls of the plan are used and there are no credits, so the call does not ring.
   await hers.goto(`/dashboard/messages?uid=${dede.id}`)
   await call(hers, 'Voice call').click()
   const dialog = hers.getByRole('dialog', { name: 'Pay 20 credits for this call?' })

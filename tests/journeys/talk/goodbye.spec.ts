@@ -39,11 +39,14 @@ test('a kind goodbye can be taken back; then the other reads it, and nobody writ
     await expect(page.getByText('This conversation has ended. You can still read it.')).toBeVisible()
   }
   await sayGoodbye()
+  // On a phone, the message with the undo lies below the buttons of the conversation.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Safety with Yaw' }).click({ trial: true, timeout: 1500 })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field(page)).toBeVisible()
   await sayGoodbye()
   await expect(field(his)).toBeVisible()
-  // A reload in between changes nothing.
+  // A reload while the goodbye can still be undone changes nothing.
   await page.reload()
   await expect(page.getByText('This conversation has ended. You can still read it.')).toBeVisible()
   await expect(his.getByRole('log').getByText('Zola wishes you all the best and has ended the conversation.')).toBeVisible({

@@ -31,7 +31,7 @@ test('a match is answered in place with an idea from both profiles', async ({ pa
   await like(page, ada, ben)
   await expect(moment(page)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
-  // Both live in no town of the same name and have one interest in common; that of faith is not mentioned.
+  // The two share chess and church. The ideas mention chess but not church, which is about faith; the two have no town of the same name.
   await expect(ideas(page).getByRole('button', { name: /Chess/ })).toBeVisible()
   await expect(ideas(page).getByRole('button', { name: /[Cc]hurch/ })).toHaveCount(0)
   const press = (name: string | RegExp) => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { matchMembers } from '../support/calls.ts'
 import { createFinger, middleOf } from '../support/finger.ts'
 import { expect, type Locator, type Page, test, withServiceWorker } from '../support/journey.ts'
-import { kept } from '../support/kept.ts'
+import { readBrowserStore } from '../support/read-browser-store.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, storeSession } from '../support/people.ts'
 
 const place = { lat: 4.3, lng: 9.9 }
 
-/** The last message with a text, not one that quotes it. */
+/** The last message with a text, not a message that quotes this text. */
 const bubble = (page: Page, text: string): Locator =>
   page
     .getByRole('log')
@@ -31,7 +31,7 @@ test('two members answer, react, edit and delete, one of them offline meanwhile'
     await storeSession(page, who)
     // Conversations are stored on the device once their list has been seen.
     await page.goto('/dashboard/messages')
-    await expect.poll(() => kept(page)).toContain(to.id)
+    await expect.poll(() => readBrowserStore(page)).toContain(to.id)
     await page.goto(phone ? `/dashboard/messages/m?uid=${to.id}` : `/dashboard/messages?uid=${to.id}`)
     await expect(page.getByRole('log')).toBeVisible()
     return page
@@ -59,7 +59,7 @@ test('two members answer, react, edit and delete, one of them offline meanwhile'
   }
   const remove = async (page: Page, text: string): Promise<void> => {
     await choose(page, text, 'Delete')
-    // With the pointer it would count as a double press, because the button is in the place of the option.
+    // Pressed by key: a click would count as a double press, because the button is in the place of the option.
     await page.getByRole('button', { name: 'Delete for both' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -88,12 +88,12 @@ test('two members answer, react, edit and delete, one of them offline meanwhile'
   await choose(his, 'Fryday', 'React with ❤️', true)
   await expect(bubble(hers, 'Fryday').getByRole('img', { name: 'Brian reacted with ❤️' })).toBeVisible()
   await expect(hers.getByRole('status').filter({ hasText: 'Brian reacted with ❤️ to “Shall we meet on Fryday?”' })).toBeAttached()
-  await expect.poll(() => kept(his)).toContain('Fryday')
+  await expect.poll(() => readBrowserStore(his)).toContain('Fryday')
 
-  // While he is offline she edits one message and deletes another; he changes his mind about both of his.
+  // While he is offline, she edits one message and deletes another; he deletes one of his and changes his reaction.
   await write(hers, 'Bring nobody')
   await expect(bubble(his, 'Bring nobody')).toBeVisible()
-  await expect.poll(() => kept(his)).toContain('Bring nobody')
+  await expect.poll(() => readBrowserStore(his)).toContain('Bring nobody')
   await write(his, 'Oops')
   await expect(bubble(hers, 'Oops')).toBeVisible()
   await his.context().setOffline(true)
@@ -118,7 +118,7 @@ test('two members answer, react, edit and delete, one of them offline meanwhile'
   }
   await expect(bubble(hers, 'Friday').getByRole('img', { name: 'Brian reacted with 🙏' })).toBeVisible()
   // A deleted text leaves the device of both.
-  for (const page of [hers, his]) await expect.poll(() => kept(page)).not.toMatch(/Fryday|Bring nobody|Oops/)
+  for (const page of [hers, his]) await expect.poll(() => readBrowserStore(page)).not.toMatch(/Fryday|Bring nobody|Oops/)
   for (const page of [hers, his]) {
     await page.reload()
     await expect(bubble(page, 'Shall we meet on Friday?').getByText('edited')).toBeVisible()

@@ -29,7 +29,7 @@ test('a notification shows in every tab, is read once, and does not come where i
   await bell(one, 'Notifications, 1 new').click()
   await expect(one.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
   expect(await findAxeViolations(one)).toEqual([])
-  // The toast about it is a link, too.
+  // The toast about the notification is a link, too.
   await one
     .getByRole('main')
     .getByRole('link', { name: /Binta likes you/ })
@@ -93,7 +93,7 @@ const settled = async (page: Page, me: Member) => {
   await expect.poll(isReady).toBe(true)
 }
 
-// With the main journeys, because those run in the whole Chromium: its headless shell shows no notifications.
+// Tagged as a main journey, because those run in the whole Chromium: its headless shell shows no notifications.
 test('a push shows on the device and leads into the application', { tag: '@main' }, async ({ browser, baseURL, request }) => {
   const me = await createMember(request, 'Fatou', douala)
   const context = await browser.newContext({ permissions: ['notifications'] })
@@ -140,7 +140,7 @@ test('without a connection the application opens, and keeps nothing of anybody a
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  // Only the files of the login screen, which are the same for everybody.
+  // After the log-out only the files of the login screen stay in the cache, which are the same for everybody.
   expect(await page.evaluate<string[]>('caches.keys()')).not.toContainEqual(expect.stringContaining('shell'))
   await context.setOffline(true)
   await page.goto('/dashboard/matches')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
-import { kept } from '../support/kept.ts'
+import { readBrowserStore } from '../support/read-browser-store.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -38,22 +38,22 @@ test('the last conversations are read without a connection, and not what a block
   await row(page, 'Binta').click()
   await expect(page.getByRole('log').getByText('See you at the market')).toBeVisible()
   // The last fifty messages of a conversation that was never opened here are stored too, but no photos.
-  await expect.poll(() => kept(page)).toContain('"Line 11"')
-  await expect.poll(() => kept(page)).toContain('See you at the market')
-  expect(await kept(page)).not.toMatch(/"Line 10"|data:image|\/photos\//)
+  await expect.poll(() => readBrowserStore(page)).toContain('"Line 11"')
+  await expect.poll(() => readBrowserStore(page)).toContain('See you at the market')
+  expect(await readBrowserStore(page)).not.toMatch(/"Line 10"|data:image|\/photos\//)
   await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('link', { name: /Coumba/ })).toBeVisible()
-  await expect.poll(() => kept(page, 'queries')).toContain('Coumba')
+  await expect.poll(() => readBrowserStore(page, 'queries')).toContain('Coumba')
   await page.goto('/dashboard/matches')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect.poll(() => kept(page, 'queries')).toContain(String.raw`[\"matches\"`)
+  await expect.poll(() => readBrowserStore(page, 'queries')).toContain(String.raw`[\"matches\"`)
   await page.goto('/dashboard/profile')
   await expect(page.getByRole('heading', { name: /^Assa / })).toBeVisible()
-  await expect.poll(() => kept(page, 'queries')).toContain(String.raw`[\"profile\"`)
+  await expect.poll(() => readBrowserStore(page, 'queries')).toContain(String.raw`[\"profile\"`)
 
   await context.setOffline(true)
-  // A list that was seen, and one that was not.
+  // Offline, screens that were seen before show what is saved; a list that was not seen says that it needs a connection.
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('link', { name: /Coumba/ })).toBeVisible()
   await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
@@ -79,9 +79,9 @@ test('the last conversations are read without a connection, and not what a block
   expect((await callApi(request, binta, 'POST', `/actions/block/${me.id}`, { action: 'block' })).ok()).toBe(true)
   await context.setOffline(false)
   await page.goto('/dashboard/wallet')
-  await expect.poll(() => kept(page)).not.toContain('See you at the market')
-  await expect.poll(() => kept(page, 'queries'), { timeout: 30_000 }).not.toContain(binta.id)
-  expect(await kept(page)).toContain('Line 60')
+  await expect.poll(() => readBrowserStore(page)).not.toContain('See you at the market')
+  await expect.poll(() => readBrowserStore(page, 'queries'), { timeout: 30_000 }).not.toContain(binta.id)
+  expect(await readBrowserStore(page)).toContain('Line 60')
   const arrived = async () => {
     const answer = await callApi(request, coumba, 'GET', `/conversations/${me.id}/messages`)
     return ((await answer.json()) as { data: { messages: { body: string }[] } }).data.messages.at(-1)?.body
@@ -111,7 +111,7 @@ test('a session that is ended elsewhere takes what is kept with it', async ({ br
   const page = await context.newPage()
   await storeSession(page, me)
   await page.goto('/dashboard/messages')
-  await expect.poll(() => kept(page)).toContain('Between us')
+  await expect.poll(() => readBrowserStore(page)).toContain('Between us')
   await request.fetch('/api/auth/sessions', { method: 'DELETE', headers: { authorization: `Bearer ${me.token}` } })
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => page.evaluate<unknown[]>('indexedDB.databases()')).toEqual([])

@@ -1,7 +1,7 @@
 import { matchMembers } from '../support/calls.ts'
 import { createFinger, middleOf } from '../support/finger.ts'
 import { expect, type Page, test, withServiceWorker } from '../support/journey.ts'
-import { kept } from '../support/kept.ts'
+import { readBrowserStore } from '../support/read-browser-store.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { createMember, jpegWithGps, storeSession } from '../support/people.ts'
 import { openComposerTools } from '../support/composer.ts'
@@ -19,7 +19,7 @@ test('a picture is sent, unveiled, answered and deleted, and one waits for a con
     await storeSession(page, who)
     // Conversations are stored on the device once their list has been seen.
     await page.goto('/dashboard/messages')
-    await expect.poll(() => kept(page)).toContain(to.id)
+    await expect.poll(() => readBrowserStore(page)).toContain(to.id)
     await page.goto(phone ? `/dashboard/messages/m?uid=${to.id}` : `/dashboard/messages?uid=${to.id}`)
     await expect(page.getByRole('log')).toBeVisible()
     return page
@@ -43,7 +43,7 @@ test('a picture is sent, unveiled, answered and deleted, and one waits for a con
   await expect(hers.getByRole('log').getByRole('button', { name: 'Open your picture' })).toBeVisible()
   await expect(hers.getByRole('log').getByText(/^(Sent|Delivered|Read)$/)).toBeAttached()
 
-  // On the first day it is blurred until he asks for it.
+  // On the first day of talking, the picture is blurred until he asks for it.
   await expect(his.getByText('Pictures stay blurred on your first day of talking.')).toBeVisible()
   await expect(his.getByRole('log').getByRole('img', { name: 'Picture from Amina' })).toHaveCount(0)
   expect(await findAxeViolations(his)).toEqual([])
@@ -84,7 +84,7 @@ test('a picture is sent, unveiled, answered and deleted, and one waits for a con
   await expect(his.getByText('This message was deleted').first()).toBeVisible()
   await expect(his.getByRole('log').getByRole('img', { name: 'Picture from Amina' })).toHaveCount(0)
 
-  // What waits is still there after a reload, and goes out by itself.
+  // A picture that waits for a connection is still there after a reload, and is sent by itself later.
   await expect.poll(() => hers.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
   await hers.context().setOffline(true)
   await choose(hers)

@@ -11,13 +11,13 @@ export interface ClusterProcess extends AsyncDisposable {
   link: RedisLink
   cluster: SocketCluster
   proxy: FaultProxy
-  /** What arrived from other processes. */
+  /** Messages that arrived from other processes. */
   delivered: ClusterMessage[]
-  /** How often it was told that messages may have been missed. */
+  /** How often the process was told that messages may have been missed. */
   gaps(): number
 }
 
-/** Begins the names of the channels of processes that belong together, apart from those of other tests. */
+/** Returns a new prefix for channel names, which only processes that belong together use, so that tests do not disturb each other. */
 export const newClusterName = (): string => `ndloo:test:${randomUUID()}`
 
 /** Connects one process to the Redis at `url` and resolves when messages to it arrive. */
@@ -36,7 +36,7 @@ export const openClusterProcess = async (
   const joined = cluster.join((message) => void delivered.push(message))
   cluster.onGap(() => (gaps += 1))
   while (!cluster.isUp()) await sleep(5)
-  // Confirmed after the channel for everybody.
+  // The channel for everybody is subscribed before this one, so it is confirmed as well.
   const holder = {}
   await cluster.follow('nobody', holder)
   cluster.unfollow('nobody', holder)

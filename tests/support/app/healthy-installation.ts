@@ -1,5 +1,6 @@
 import type { DatabaseFacts, MachineFacts, OutsideWorld, RedisFacts, ReplicaFacts, WebAnswer } from '#apps/server/doctor/outside.ts'
 import type { PartitionState } from '#platform/server/db/partitions/partition-state.ts'
+import type { CommitRules } from '#platform/server/db/replicas/server-state.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
 export const healthySecret = 'tQ3kXv9LmB7wRz2YpH8sNc4JdF6gVa1E'
@@ -57,7 +58,8 @@ const database: DatabaseFacts = {
     { table: 'daily_pick', daysAhead: undefined, defaultBytes: 8192 },
   ],
 }
-const replica: ReplicaFacts = { host: 'db2.love.org', isReachable: true, isStandby: true, isCopy: true, behindBytes: 0 }
+const replica: ReplicaFacts = { host: 'db2.love.org', isReachable: true, isStandby: true, isCopy: true, behindBytes: 0, mayMonitor: true }
+const commitRules: CommitRules = { startedAt: '1', isStandby: false, commit: 'on', names: 'ANY 1 (db2,db3)', receivers: 1 }
 const redis: RedisFacts = { version: '7.2.4', maxMemory: 268_435_456, policy: 'allkeys-lru', isReplica: false }
 const texts: Readonly<Record<string, readonly string[]>> = {
   'love.org': ['v=spf1 include:mail.love.org -all', 'another text'],
@@ -77,6 +79,7 @@ export const healthyOutsideWorld: OutsideWorld = {
   readMachine: () => Promise.resolve(machine),
   readDatabase: () => Promise.resolve(database),
   readReplicas: () => Promise.resolve([replica]),
+  readCommitRules: () => Promise.resolve(commitRules),
   hasEmbeddedDatabase: () => Promise.resolve(false),
   readRedis: () => Promise.resolve(redis),
   tryStorage: () => Promise.resolve(true),
@@ -100,11 +103,12 @@ export const databaseWith = (facts: Partial<DatabaseFacts>) => ({ readDatabase: 
 export const partitionsWith = (state: Partial<PartitionState>) =>
   databaseWith({ partitions: [{ table: 'attention', daysAhead: 7, defaultBytes: 0, ...state }] })
 export const replicaWith = (facts: Partial<ReplicaFacts>) => ({ readReplicas: () => Promise.resolve([{ ...replica, ...facts }]) })
+export const commitRulesWith = (rules: Partial<CommitRules>) => ({ readCommitRules: () => Promise.resolve({ ...commitRules, ...rules }) })
 export const redisWith = (facts: Partial<RedisFacts>) => ({ readRedis: () => Promise.resolve({ ...redis, ...facts }) })
 export const dnsTextsWith = (changed: Record<string, readonly string[]>) => ({
   resolveTxt: (name: string) => Promise.resolve({ ...texts, ...changed }[name] ?? []),
 })
-export const webAnswering = (status: number, headers: Record<string, string>): Pick<OutsideWorld, 'request'> => ({
+export const publicUrlResponding = (status: number, headers: Record<string, string>): Pick<OutsideWorld, 'request'> => ({
   request: () => Promise.resolve({ status, headers }),
 })
 export const certificateValidTo = (day: string, mistake?: string) => ({

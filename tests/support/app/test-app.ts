@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { composeService } from '#apps/server/compose.ts'
 import { readServerConfig } from '#apps/server/config.ts'
-import type { MemberContext, ReplicaContext } from '#platform/server/context.ts'
+import type { MemberContext, ReplicaOrPrimaryContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
@@ -59,7 +59,7 @@ export interface TestApp extends AsyncDisposable {
   /** Runs all due jobs. */
   runJobs(): Promise<void>
   /** A context for calling a command directly. */
-  ctx(person: Person): MemberContext & ReplicaContext
+  ctx(person: Person): MemberContext & ReplicaOrPrimaryContext
 }
 
 const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string => {
@@ -70,7 +70,7 @@ const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}, query:
 }
 
 /** Returns a function that calls endpoints of an application. */
-export const createCall =
+export const createEndpointCaller =
   (app: FastifyInstance): TestApp['call'] =>
   async (endpoint, request, options = {}) => {
     const { params, query, body } = (request ?? {}) as Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>
@@ -137,7 +137,7 @@ export const openTestApp = async (
     app,
     mails,
     published,
-    call: createCall(app),
+    call: createEndpointCaller(app),
     watch: database.watch,
     runJobs: async () => void (await platform.jobs.runDue()),
     ctx: (person) => ({

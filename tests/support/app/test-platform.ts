@@ -3,7 +3,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import type { MemberActor } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { primaryOnly } from '#platform/server/db/replicas/replicas.ts'
+import { createPrimaryOnlyReplicas } from '#platform/server/db/replicas/replicas.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import { createRateLimiter, createMemoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -23,7 +23,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
   const platform: Platform = {
     config: readConfig({ DEMO: '1', SECRET: 'a secret of tests, long enough to be one', MAX_LAG_MS: '0' }),
     db,
-    replicas: primaryOnly(db),
+    replicas: createPrimaryOnlyReplicas(db),
     clock,
     random: () => 0.5,
     log,
@@ -51,8 +51,10 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
     publicUrl: 'http://localhost:3000',
     idempotency: createIdempotencyStore(db),
     authenticate: (token) => Promise.resolve(actors[token]),
+    readSession: (_db, token) => Promise.resolve(actors[token]),
     authenticateToken: () => Promise.resolve(undefined),
-    liveRoles: () => Promise.resolve(new Map(Object.values(actors).map(({ sessionId, role }) => [sessionId, role]))),
+    liveActors: () => Promise.resolve(new Map(Object.values(actors).map((actor) => [actor.sessionId, actor]))),
+    touchSessions: () => Promise.resolve(),
   }
   const app = await createHttpServer(platform, '0.0.0', (routes) => Promise.resolve(mount(routes)))
   await app.ready()

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export const readRecordingFixture = (name: 'chromium-live.webm' | 'chromium-whole.webm' | 'opusenc-stereo.opus'): Buffer =>
   readFileSync(new URL(name, import.meta.url))
 
-/** Configurations of a packet's first byte, by the milliseconds of a frame: speech at 8 kHz from 10 ms on, music below. */
+/** The configuration in a packet's first byte, by the milliseconds of a frame. From 10 ms on it is speech at 8 kHz, for shorter frames music. */
 const configs = { 2.5: 28, 5: 29, 10: 0, 20: 1, 40: 2, 60: 3 } as const
 export type FrameLength = keyof typeof configs
 

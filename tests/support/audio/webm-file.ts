@@ -24,13 +24,13 @@ export type WebmOptions = {
   codec?: string
   head?: Buffer
   type?: number
-  /** More in the track's entry, such as its name or its encryption. */
+  /** Further elements in the entry of the track, such as its name or its encryption. */
   inTrack?: Buffer
   /** Further tracks. */
   tracks?: Buffer
-  /** Before the track list, such as title and date. */
+  /** Elements before the list of tracks, such as title and date. */
   before?: Buffer
-  /** After the sound, such as tags. */
+  /** Elements after the sound, such as tags. */
   after?: Buffer
   flags?: number
   trackOfBlocks?: number

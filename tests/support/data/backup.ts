@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { copyDatabaseCommand } from '#apps/server/commands/copy-database.ts'
-import { dispatchCommand } from '#apps/server/programs/run-command.ts'
+import { runCommandFromSocket } from '#apps/server/programs/run-command.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
@@ -19,13 +19,13 @@ import { openTestDatabase } from '../database/database.ts'
 import { databaseUrl } from '../database/template.ts'
 
 /** URL of the test server; undefined on the embedded database. */
-export const testServerUrl = process.env.TEST_DATABASE_URL || undefined
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL || undefined
 const canDump = await promisify(execFile)('pg_dump', ['--version']).then(
   () => true,
   () => false,
 )
 /** Backups of PostgreSQL need pg_dump. */
-export const canBackUp = testServerUrl === undefined || canDump
+export const canBackUp = testDatabaseUrl === undefined || canDump
 
 export const restoreOptions = (config: Config) => ({ config, log: createLog('silent'), root: '.' })
 
@@ -72,26 +72,26 @@ export const openBackupEnvironment = async (): Promise<BackupEnvironment> => {
         ends.push(() => store[Symbol.asyncDispose]())
         const db = openDatabase(store.pool)
         const context = { db, config, log: createLog('silent'), print: () => {} }
-        const controlSocket = await openControlSocket(config.dataDir, (job) => dispatchCommand({ 'copy-database': copyDatabaseCommand }, job, context))
+        const controlSocket = await openControlSocket(config.dataDir, (job) => runCommandFromSocket({ 'copy-database': copyDatabaseCommand }, job, context))
         ends.push(() => controlSocket[Symbol.asyncDispose]())
         return { config, db }
       }
       const opened = await openTestDatabase()
       ends.push(() => opened[Symbol.asyncDispose]())
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(opened.db)
-      return { config: configOf('source', { DATABASE_URL: databaseUrl(testServerUrl ?? '', rows[0]?.name ?? ''), ...environment }), db: opened.db }
+      return { config: configOf('source', { DATABASE_URL: databaseUrl(testDatabaseUrl ?? '', rows[0]?.name ?? ''), ...environment }), db: opened.db }
     },
     emptyTarget: async (environment = {}) => {
-      if (testServerUrl === undefined) return configOf('target', environment)
+      if (testDatabaseUrl === undefined) return configOf('target', environment)
       const name = `ndloo_restored_${randomUUID().replaceAll('-', '')}`
-      const admin = new pg.Client({ connectionString: testServerUrl })
+      const admin = new pg.Client({ connectionString: testDatabaseUrl })
       await admin.connect()
       await admin.query(`create database ${name}`)
       ends.push(async () => {
         await admin.query(`drop database if exists ${name} with (force)`)
         await admin.end()
       })
-      return configOf('target', { DATABASE_URL: databaseUrl(testServerUrl, name), ...environment })
+      return configOf('target', { DATABASE_URL: databaseUrl(testDatabaseUrl, name), ...environment })
     },
     openRestored: async (config) => {
       const { db, end } = await open(config)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-/** A few workers with a database each; a container may have as little as 64 MB. */
+/** Free bytes that are enough for a few workers with a database each. In a container, the memory folder may have as little as 64 MB. */
 const enoughBytes = 2 ** 30
 
 const hasRoom = (folder: string, bytes: number): boolean => {

@@ -79,7 +79,7 @@ export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDou
   let sent = ''
   const provider = new Provider(issuer, {
     ...configuration(redirectUri, client, await jwkOf(), () => person),
-    // It refuses to send to this machine; the test hands its form to the service.
+    // The provider does not send to addresses of this machine. This function keeps the log-out form, so that the test can hand it to the service.
     fetch: (_url, options) => {
       sent = options?.body instanceof URLSearchParams ? options.body.toString() : ''
       return Promise.resolve(new Response())
@@ -112,7 +112,7 @@ export const openOpenIdProvider = async (redirectUri: string): Promise<OpenIdDou
     },
     logOut: async (subject, of) => {
       const known = await provider.Client.find(client.id)
-      // Missing in the types of the package.
+      // The types of the package lack this method.
       await (known as { backchannelLogout(sub: string, sid: string): Promise<void> } | undefined)?.backchannelLogout(subject, of)
       return sent
     },

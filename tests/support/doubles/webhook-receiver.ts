@@ -15,7 +15,7 @@ export type ReceiverAnswer = { status: number; text?: string; location?: string 
 export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: ReceivedWebhook[]
-  /** Replaced by tests. */
+  /** Chooses the answer to a delivery; tests replace this function. */
   answer: (delivery: ReceivedWebhook) => ReceiverAnswer
 }
 

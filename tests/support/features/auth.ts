@@ -24,7 +24,7 @@ interface ReceivedMail {
 }
 
 /** Returns the code in the newest mail to an address. */
-export const mailedCode = (mails: readonly ReceivedMail[], address: string): string => {
+export const readMailedCode = (mails: readonly ReceivedMail[], address: string): string => {
   const mail = mails.findLast((candidate) => candidate.to.address === address)
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
   if (code === undefined) throw new Error(`no code was mailed to ${address}`)

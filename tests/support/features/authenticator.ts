@@ -129,7 +129,7 @@ export const createPasskey = async (testApp: TestApp, person: Person): Promise<{
 }
 
 /** Asks for a challenge and answers it with a device. */
-export const answerWith = async (
+export const logInWithDevice = async (
   testApp: TestApp,
   device: Authenticator,
   { from, deviation, ...body }: { from?: string; deviation?: Deviation; remember?: boolean; cancel_deletion?: boolean } = {},

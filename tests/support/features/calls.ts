@@ -44,7 +44,7 @@ export const createDevice = <P extends Person>(testApp: CallTestApp<P>, calls: C
 }
 
 /** Matches two members, which opens their conversation. */
-export const openConversation = (testApp: Pick<CallTestApp<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
+export const matchForCall = (testApp: Pick<CallTestApp<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
   inTransaction(testApp.db, async (tx) => void (await openMatchConversation(tx, a.id, b.id, testApp.clock.now())))
 
 export interface RingOptions {

@@ -5,7 +5,7 @@ import { importFolder, importPhotos } from '#features/imports/server/index.ts'
 import type { TestApp } from '../app/test-app.ts'
 
 /** A row of a file to import, with changes. */
-export const importRow = (name: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const createImportRow = (name: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   external_id: `old-${name}`,
   email: `${name}@example.com`,
   firstname: 'Esi',
@@ -34,7 +34,7 @@ export const importFolderWith = async (rows: readonly unknown[], files: Record<s
 }
 
 /** Imports the members of a folder, and returns what the operator reads. */
-export const runImport = async (
+export const importMembers = async (
   { db, platform, clock }: TestApp,
   folder: string,
   wish: { dryRun?: boolean; skipInvalid?: boolean; source?: string } = {},
@@ -48,7 +48,7 @@ export const runImport = async (
 }
 
 /** Imports the photos of the members imported before. */
-export const runPhotoImport = async (
+export const importMemberPhotos = async (
   { db, platform, clock }: TestApp,
   folder: string,
   review: 'after' | 'before' = 'after',

@@ -8,7 +8,7 @@ export const likeMember = (testApp: TestApp, from: Person, to: Person) =>
   testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
 /** Sends `count` texts from one member to another. */
-export const writeTexts = async (testApp: TestApp, from: Person, to: Person, count: number): Promise<void> => {
+export const sendChatMessages = async (testApp: TestApp, from: Person, to: Person, count: number): Promise<void> => {
   for (let number = 0; number < count; number++) {
     const { status } = await testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: from })
     if (status !== 200) throw new Error(`a message was answered with ${status}`)
@@ -19,8 +19,8 @@ export const writeTexts = async (testApp: TestApp, from: Person, to: Person, cou
 export const matchAndWrite = async (testApp: TestApp, a: Person, b: Person, [fromA, fromB] = [15, 5]): Promise<void> => {
   await likeMember(testApp, a, b)
   await likeMember(testApp, b, a)
-  await writeTexts(testApp, a, b, fromA)
-  await writeTexts(testApp, b, a, fromB)
+  await sendChatMessages(testApp, a, b, fromA)
+  await sendChatMessages(testApp, b, a, fromB)
 }
 
 /** Moves the clock by some days, to the hour in the evening at which members are asked. */

@@ -16,7 +16,7 @@ export const createPhotoCheckBody = (challenge: string, uploads: readonly string
   frames: uploads.map((upload, index) => ({ upload, at: times[index] ?? 0 })),
 })
 
-/** Starts a photo check and returns its challenge; throws if that is refused. */
+/** Starts a photo check and returns its challenge; throws if the start is refused. */
 export const startPhotoCheck = async (testApp: TestApp, person: Person): Promise<string> => {
   const drawn = await testApp.call(drawChallenge, undefined, { as: person })
   if (drawn.status !== 201) throw new Error(`challenge answered ${drawn.status}: ${drawn.text}`)
@@ -27,7 +27,7 @@ export const startPhotoCheck = async (testApp: TestApp, person: Person): Promise
 export const createPhotoCheck = async (testApp: TestApp, person: Person, seed = 1): Promise<string> => {
   const id = await startPhotoCheck(testApp, person)
   const uploads = await uploadFrames(testApp, person, seed)
-  // The clock stays as it is, because codes and sessions of the test depend on it.
+  // Moves the challenge back instead of the clock forward, because codes and sessions of the test depend on the clock.
   const created_at = new Date(testApp.clock.now().getTime() - 20_000)
   await testApp.db.updateTable('photo_check_challenge').set({ created_at }).where('id', '=', id).execute()
   const sent = await testApp.call(sendPhotoCheck, { body: createPhotoCheckBody(id, uploads) }, { as: person })

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/server/clock.ts'
 interface WebhookCase {
   name: string
   told: WebhookRequest
-  /** What the event has to contain. */
+  /** Fields that the event must contain. */
   expected: Record<string, unknown>
 }
 

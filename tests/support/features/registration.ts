@@ -6,7 +6,7 @@ import { verifyEmail, signUp } from '#features/auth/contract.ts'
 import { getRegistrationRules, changeRegistrationRules, type RegistrationRules } from '#features/registration/contract.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { createPerson, type Person } from '../people/people.ts'
-import { mailedCode, registrationBody } from './auth.ts'
+import { readMailedCode, registrationBody } from './auth.ts'
 
 /** Changes the rules in the console. */
 export const setRegistrationRules = async (testApp: TestApp, admin: Person, changes: Partial<RegistrationRules>): Promise<void> => {
@@ -41,7 +41,7 @@ export const sendSignUp = async (testApp: TestApp, changes: Parameters<typeof re
 
 /** Enters the mailed code. */
 export const enterMailedCode = (testApp: TestApp, { email, from, secret }: PersonSigningUp) =>
-  testApp.call(verifyEmail, { body: { email, code: mailedCode(testApp.mails, email), registration: secret } }, { from })
+  testApp.call(verifyEmail, { body: { email, code: readMailedCode(testApp.mails, email), registration: secret } }, { from })
 
 /** Signs a person up completely and returns the account. The id of its session is unknown. */
 export const completeSignUp = async (

@@ -52,15 +52,15 @@ export const storeWebhook = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, membe
   })
 
 /** Targets of the authorization matrix that belong to programs: tokens and webhooks. */
-export const programTargets = ['token', 'serviceToken', 'webhook', 'delivery'] as const
+export const tokenAndWebhookTargets = ['token', 'serviceToken', 'webhook', 'delivery'] as const
 
 /** Creates the targets. `others` has an id that does not exist, and an id of another member's object. */
-export const createProgramTargets = async (
+export const createTokenAndWebhookTargets = async (
   testApp: TestApp,
   owner: Person,
   friend: Person,
   others: { missing: string; foreign: string },
-): Promise<Record<(typeof programTargets)[number], { live: string; missing: string; foreign: string }>> => {
+): Promise<Record<(typeof tokenAndWebhookTargets)[number], { live: string; missing: string; foreign: string }>> => {
   const webhook = await storeWebhook(testApp, owner.id)
   return {
     token: { ...others, live: await storeToken(testApp, owner), foreign: await storeToken(testApp, friend) },

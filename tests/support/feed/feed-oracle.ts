@@ -24,7 +24,7 @@ export interface FeedPerson {
   has_photo: boolean
   /** When the photo was checked; null without a badge. */
   photo_checked_at: Date | null
-  /** Shown only to those they like. */
+  /** Whether the member is shown only to people that they like. */
   private_mode: boolean
   last_active: Date
   verified_at: Date
@@ -40,7 +40,7 @@ export interface FeedPerson {
 export interface FeedWorld {
   /** All members with a card. */
   people: readonly FeedPerson[]
-  /** Each as `from>to`. */
+  /** All reactions, each as `from>to`. */
   reactions: ReadonlySet<string>
   /** The reactions that are likes. */
   likes: ReadonlySet<string>

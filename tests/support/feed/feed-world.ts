@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
 import { rerankSearchCards } from '#features/members/server/ranking/card-store.ts'
-import { rankOf, shuffleOf, memberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
+import { rankOf, computeDailyShuffle, computeMemberWeekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 import type { FeedPerson, FeedWorld } from './feed-oracle.ts'
@@ -46,12 +46,12 @@ const answersBy = (number: number): FeedPerson['answers'] => ({
   ...(number % 2 === 0 ? {} : { wishes00: ['a0000000', 'b0000000', 'c0000000'].slice(number % 3, (number % 3) + 2) }),
 })
 
-/** Returns an own gender for one of eight ids. By the id, so that the numbers drawn for the rest stay the same. */
+/** Returns one of the operator's own genders for one in eight ids, otherwise `drawn`. No number is drawn, so that the rest stays the same. */
 const genderBy = (id: string, drawn: number): number => {
   const number = Number.parseInt(id.slice(9, 11), 16)
   return number % 8 === 0 ? ([4, 13][(number / 8) % 2] ?? drawn) : drawn
 }
-/** For one of eight ids, returns `seek` of somebody who seeks own genders too, or only the three built-in ones. */
+/** For one in eight ids, returns a `seek` with own genders or with the three built-in ones, otherwise `drawn`. */
 const seekBy = (id: string, drawn: number): number => {
   const number = Number.parseInt(id.slice(11, 13), 16)
   return number % 8 === 0 ? ([16_391, 17, 8194, 23][(number / 8) % 4] ?? drawn) : drawn
@@ -65,10 +65,10 @@ const rankIn = (person: FeedPerson, matchDays: FeedWorld['matchDays']): number =
   const [day, joinedDay] = [person.last_active, person.verified_at].map((at) => Math.floor(at.getTime() / dayMs)) as [number, number]
   const isBoosted = person.boosted_until !== null
   if (salt === null) return (isBoosted ? 2 ** 29 : 0) + (hasPhoto ? 2 ** 28 : 0) + day * 2048 + shuffled(id, day)
-  const start = memberWeekStart(salt, day)
+  const start = computeMemberWeekStart(salt, day)
   const began = [...matchDays].filter(([pair]) => pair.startsWith(id))
   const recentMatches = began.filter(([, on]) => on >= start - 7 && on < start).length
-  return rankOf({ hasPhoto, isBoosted, day, joinedDay, shuffle: shuffleOf(salt, day), recentMatches })
+  return rankOf({ hasPhoto, isBoosted, day, joinedDay, shuffle: computeDailyShuffle(salt, day), recentMatches })
 }
 
 /** Generates `count` members with cards, reactions, matches and blocks. Some ranks are equal, and some members are boosted for at most two days. */
@@ -101,7 +101,7 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
       min_age,
       max_age: random() < 0.5 ? 120 : whole(min_age, 60),
       has_photo,
-      // By the id, so that the numbers drawn for the rest stay the same.
+      // Depends on the id and draws no random number, so that the numbers drawn for the rest stay the same.
       photo_checked_at: has_photo && Number.parseInt(id.slice(0, 2), 16) % 4 === 0 ? atNoon(day) : null,
       private_mode: Number.parseInt(id.slice(2, 4), 16) % 12 === 0,
       answers: answersBy(Number.parseInt(id.slice(4, 8), 16)),

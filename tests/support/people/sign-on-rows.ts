@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/db/database.ts'
 
 interface SignOnRows {
   id: string
-  /** Stands for each of the hashes. */
+  /** The value that is stored for every hash. */
   hash: Buffer
   /** When the sign-on and the log-out token expire. */
   until: Date

@@ -50,7 +50,7 @@ const bombs: [name: string, bytes: Buffer, expected: string][] = [
 ]
 
 await processingResult(await spotsJpeg(1))
-// Otherwise memory from creating the files would be freed meanwhile and hide what the decoding uses.
+// Frees the memory that creating the files took. Freed during the decoding, it would hide what the decoding uses.
 globalThis.gc?.()
 const before = process.memoryUsage.rss()
 let peak = before

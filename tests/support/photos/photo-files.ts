@@ -43,8 +43,8 @@ export const blackPng = (
 export const expandingChunk = (type: 'zTXt' | 'iCCP', megabytes: number): Buffer =>
   pngChunk(type, Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 1e6), { level: 1 })]))
 
-/** Left half red, right half blue. */
-export const twoHalves = (width = 600, height = 400) =>
+/** Creates an image whose left half is red and whose right half is blue. */
+export const createRedBlueImage = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#e00000' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#0000e0' } }, left: width / 2, top: 0 },
   ])

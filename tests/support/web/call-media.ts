@@ -163,7 +163,7 @@ export class FakePeer extends EventTarget {
   async setLocalDescription(): Promise<void> {
     if (this.signalingState === 'have-remote-offer') {
       this.localDescription = { type: 'answer', sdp: 'answer' }
-      // An answer also contains what this side needs.
+      // This side's answer also contains its own changes, so no further offer is needed.
       this.#needed = false
       this.#stable()
     } else {

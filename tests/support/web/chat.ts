@@ -2,7 +2,7 @@ import type { Conversation, Message } from '#features/chat/contract.ts'
 import { loadScamDetection } from '#features/chat/web/scam/load-scam-detection.ts'
 import { startSession } from '#platform/web/client/session.ts'
 
-// A first message waits for these words, and a test would wait with it.
+// A first message waits until the words of scam detection are loaded. Loading them here spares the tests this wait.
 await loadScamDetection()
 
 type Listener = (name: string, payload: unknown) => void
@@ -40,10 +40,13 @@ export const fakeSocketModule = {
   }),
 }
 
-export const me = '10000000-0000-4000-8000-000000000001'
+export const ownMemberId = '10000000-0000-4000-8000-000000000001'
 /** Begins another session of the same member. */
 export const signIn = () =>
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  startSession(
+    { id: ownMemberId, _id: ownMemberId, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' },
+    `token-${Math.random()}`,
+  )
 export const brian: Conversation['person'] = {
   id: '20000000-0000-4000-8000-000000000002',
   firstname: 'Brian',

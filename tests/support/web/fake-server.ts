@@ -23,7 +23,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? undefined : (JSON.parse(text) as unknown)
 }
 
-/** Replaces `fetch` for one test. `seen` lists received requests; an unexpected one gets status 599. */
+/** Replaces `fetch` for one test. `seen` lists received requests; a request without a handler gets status 599. */
 export const fakeServer = () => {
   const routes: { endpoint: Endpoint; respond: Respond }[] = []
   const seen: SeenRequest[] = []

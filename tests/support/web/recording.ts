@@ -63,7 +63,7 @@ export const createFakeMicrophone = () => {
 /** An audio element without sound. */
 export class FakeAudio extends EventTarget {
   static made: FakeAudio[] = []
-  /** What `canPlayType` answers. */
+  /** The answer of `canPlayType`. */
   static plays = 'probably'
   preload = ''
   src = ''

@@ -1,4 +1,4 @@
-import { dots, edges, line, rect, stroke, within, type Point } from '../shapes.ts'
+import { drawDotsAlongPath, shapeFromEdges, line, rect, stroke, within, type Point } from '../shapes.ts'
 import type { Torso } from './torso.ts'
 
 export interface ClothPaint {
@@ -14,11 +14,11 @@ export interface ClothPaint {
 }
 export type Garment = (torso: Torso, paint: ClothPaint) => string
 
-/** Draws cloth below a neckline, as wide as the body or the loose garment. */
+/** Draws cloth below a neckline. It is cut at the outline of the body, moved outwards by `by` units for loose clothes. */
 export const clothBelow = (torso: Torso, neckline: readonly Point[], by: number, ...content: readonly string[]): string => {
   const [first] = neckline as readonly [Point]
   const last = neckline.at(-1) as Point
-  const area = edges(
+  const area = shapeFromEdges(
     neckline,
     [last, [300, last[1] - 46]],
     [
@@ -70,4 +70,4 @@ export const shoulderFolds = ({ shoulders }: Torso, seam: string): string =>
   )
 
 export const necklineBorder = (points: readonly Point[], { trim, accent }: ClothPaint, width = 8): string =>
-  stroke(line(points), trim, width) + dots(line(points.map(([x, y]): Point => [x * 1.06, y + 13])), accent, 3.6, 10)
+  stroke(line(points), trim, width) + drawDotsAlongPath(line(points.map(([x, y]): Point => [x * 1.06, y + 13])), accent, 3.6, 10)

@@ -1,4 +1,4 @@
-import { circle, dots, edges, fill, line, rect, stroke, within, type Point } from '../shapes.ts'
+import { circle, drawDotsAlongPath, shapeFromEdges, fill, line, rect, stroke, within, type Point } from '../shapes.ts'
 import { clothBelow, clothEverywhere, shoulderFolds, pointedNeckline, roundNeckline, type Garment } from './cloth.ts'
 import type { Torso } from './torso.ts'
 
@@ -43,7 +43,7 @@ export const kanga: Garment = (torso, paint) => {
 const collar = (torso: Torso, colour: string, seam: string, open: number): string => {
   const { neck, half, pit } = torso
   const wing = (side: 1 | -1) =>
-    edges(
+    shapeFromEdges(
       [
         [neck + side * (half + 4), 118],
         [neck + side * (half + 14), 138],
@@ -94,7 +94,7 @@ export const blazer: Garment = (torso, paint) => {
   const { neck, half, pit } = torso
   const [left, right] = pointedNeckline(torso, 24, 168)
   const lapel = (side: 1 | -1) =>
-    edges(
+    shapeFromEdges(
       [
         [neck + side * (half + 8), 126],
         [neck + side * (half + 40), 158],
@@ -147,7 +147,7 @@ export const blazer: Garment = (torso, paint) => {
 export const boubou: Garment = (torso, paint) => {
   const { neck, shoulders } = torso
   const neckline = roundNeckline(torso, 9, 16)
-  const panel = edges(
+  const panel = shapeFromEdges(
     [
       [neck - 34, 130],
       [neck - 36, 210],
@@ -183,7 +183,7 @@ export const boubou: Garment = (torso, paint) => {
     within(
       'panel',
       panel,
-      dots(
+      drawDotsAlongPath(
         line([
           [neck - 24, 130],
           [neck - 26, 206],
@@ -227,6 +227,6 @@ export const tunic: Garment = (torso, paint) => {
       ),
     ),
     stroke(line(roundNeckline(torso, 4, 2)), paint.trim, 13),
-    dots(line(roundNeckline(torso, 4, 2)), paint.accent, 3.2, 8),
+    drawDotsAlongPath(line(roundNeckline(torso, 4, 2)), paint.accent, 3.2, 8),
   ].join('')
 }

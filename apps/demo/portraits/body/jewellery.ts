@@ -1,5 +1,5 @@
 import type { Head } from '../head/head.ts'
-import { circle, dots, fill, line, type Point, stroke } from '../shapes.ts'
+import { circle, drawDotsAlongPath, fill, line, type Point, stroke } from '../shapes.ts'
 import type { Torso } from './torso.ts'
 
 export const earrings = ['hoops', 'drops', 'studs', 'fans', 'beads'] as const
@@ -46,16 +46,18 @@ const round = ({ neck, half, pit }: Torso, drop: number, wide = 0): Point[] => [
 export const drawNecklace = (torso: Torso, kind: Necklace, gold: string, accent: string, second: string): string => {
   switch (kind) {
     case 'beads':
-      return dots(line(round(torso, 20, 4)), accent, 9.5, 11)
+      return drawDotsAlongPath(line(round(torso, 20, 4)), accent, 9.5, 11)
     case 'collar':
       return (
         [0, 1, 2, 3].map((row) => stroke(line(round(torso, 4 + row * 10, 1 + row * 6)), row % 2 === 0 ? gold : accent, 8)).join('') +
-        dots(line(round(torso, 44, 25)), second, 6, 11)
+        drawDotsAlongPath(line(round(torso, 44, 25)), second, 6, 11)
       )
     case 'chain':
       return stroke(line(round(torso, 34, 2)), gold, 2.6) + circle(torso.neck + 3, torso.pit + 40, 7, gold)
     case 'layers':
-      return [accent, gold, second].map((colour, row) => dots(line(round(torso, 10 + row * 20, 3 + row * 7)), colour, 7.4, 9)).join('')
+      return [accent, gold, second]
+        .map((colour, row) => drawDotsAlongPath(line(round(torso, 10 + row * 20, 3 + row * 7)), colour, 7.4, 9))
+        .join('')
     case 'cowries':
       return stroke(line(round(torso, 18, 2)), second, 3) + stroke(line(round(torso, 18, 2)), '#fff3e0', 10, 'stroke-dasharray="3 15"')
   }

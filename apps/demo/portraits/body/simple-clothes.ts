@@ -1,4 +1,4 @@
-import { dots, edges, fill, line, stroke, type Point } from '../shapes.ts'
+import { drawDotsAlongPath, shapeFromEdges, fill, line, stroke, type Point } from '../shapes.ts'
 import { clothBelow, necklineBorder, clothEverywhere, shoulderFolds, pointedNeckline, roundNeckline, type Garment } from './cloth.ts'
 
 export const roundNeck: Garment = (torso, paint) => {
@@ -50,7 +50,7 @@ export const offShoulder: Garment = (torso, paint) => {
     [shoulders * 0.5, 222],
     [shoulders + 20, 206],
   ]
-  const frill = edges(
+  const frill = shapeFromEdges(
     top,
     top.toReversed().map(([x, y]): Point => [x, y + 42]),
   )
@@ -62,7 +62,7 @@ export const offShoulder: Garment = (torso, paint) => {
     shoulderFolds(torso, paint.seam),
     fill(frill, paint.seam, 'opacity=".3"'),
     stroke(line(top), paint.trim, 7),
-    dots(line(top.map(([x, y]): Point => [x, y + 42])), paint.trim, 7, 13),
+    drawDotsAlongPath(line(top.map(([x, y]): Point => [x, y + 42])), paint.trim, 7, 13),
   )
 }
 
@@ -101,7 +101,7 @@ export const straps: Garment = (torso, paint) => {
 export const highNeck: Garment = (torso, paint) => {
   const { neck, half } = torso
   const neckline = roundNeckline(torso, 5, -6)
-  const roll = edges(
+  const roll = shapeFromEdges(
     [
       [neck - half - 2, 112],
       [neck, 134],

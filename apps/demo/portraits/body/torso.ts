@@ -1,5 +1,5 @@
 import type { Skin } from '../palette.ts'
-import { edges, fill, line, type Point, stroke, within } from '../shapes.ts'
+import { shapeFromEdges, fill, line, type Point, stroke, within } from '../shapes.ts'
 import type { Head } from '../head/head.ts'
 
 /** Neck and shoulders in the coordinates of the head. */
@@ -10,9 +10,9 @@ export interface Torso {
   /** Half the width of the shoulders. */
   shoulders: number
   outline: string
-  /** The outline a little wider, or much wider for loose clothes. */
+  /** Returns the outline of the body, moved outwards by about `by` units for clothes. */
   around(by: number): string
-  /** The height of the collar bones. */
+  /** Vertical position of the collar bones. */
   pit: number
 }
 
@@ -32,7 +32,7 @@ export const makeTorso = (head: Head, { shoulders, half }: { shoulders: number; 
       [side * (reach + 17 + by * 1.5), 480],
     ]
   }
-  const around = (by: number) => edges(edge(1, by), edge(-1, by).toReversed())
+  const around = (by: number) => shapeFromEdges(edge(1, by), edge(-1, by).toReversed())
   return { neck, half, shoulders, outline: around(0), around, pit }
 }
 
@@ -40,7 +40,7 @@ export const makeTorso = (head: Head, { shoulders, half }: { shoulders: number; 
 export const drawTorso = (head: Head, torso: Torso, skin: Skin): string => {
   const { neck, half } = torso
   const chin = head.profile ? 34 : head.at(0, 90, 44)[0]
-  const shade = edges(
+  const shade = shapeFromEdges(
     [
       [neck - half - 20, 30],
       [neck - half - 8, 96],
@@ -60,7 +60,7 @@ export const drawTorso = (head: Head, torso: Torso, skin: Skin): string => {
       torso.outline,
       fill(torso.outline, skin.base, 'transform="translate(-4 0)"'),
       fill(
-        edges(
+        shapeFromEdges(
           [
             [-300, 60],
             [neck - half * 0.2, 100],

@@ -1,4 +1,4 @@
-import { arc, circle, dots, edges, ellipse, fill, grown, line, type Point, stroke, within } from '../shapes.ts'
+import { arcPoints, circle, drawDotsAlongPath, shapeFromEdges, ellipse, fill, grown, line, type Point, stroke, within } from '../shapes.ts'
 import type { Head } from '../head/head.ts'
 import { cap, curtain, type HairPaint, type HairStyle, partings, rope } from './hair.ts'
 
@@ -70,7 +70,7 @@ export const twists: HairStyle = (head, paint) => {
         return rope([x, y], [x + (x - cx) * 0.28 + (index % 2 === 0 ? 3 : -3), y + length + Math.abs(x - cx) * 0.28], 14, paint)
       })
       .join('')
-  const middle = arc([head.centre[0], -36], 52, 56, -170, -10, 7)
+  const middle = arcPoints([head.centre[0], -36], 52, 56, -170, -10, 7)
   return {
     behind: short(all, -6),
     front:
@@ -86,14 +86,14 @@ export const twists: HairStyle = (head, paint) => {
 /** Locs tied on top. */
 export const tiedLocs: HairStyle = (head, paint) => {
   const [x, y]: Point = head.profile ? [-46, -98] : [head.centre[0] - 4 * head.turn, -100]
-  const loose = arc([x, y - 26], 60, 34, 150, 390, 9)
+  const loose = arcPoints([x, y - 26], 60, 34, 150, 390, 9)
   return {
     behind:
       ellipse(x, y - 24, 40, 30, paint.tone.base) +
       loose.map(([ex, ey]) => rope([x + (ex - x) * 0.3, y - 16], [ex, ey], 17, paint)).join(''),
     front:
       parted(head, paint, 5) +
-      arc([x, y - 20], 30, 18, 200, 340, 4)
+      arcPoints([x, y - 20], 30, 18, 200, 340, 4)
         .map(([ex, ey]) => rope([x + (ex - x) * 0.4, y - 8], [ex, ey - 8], 15, paint))
         .join('') +
       stroke(
@@ -142,7 +142,7 @@ export const topKnot: HairStyle = (head, paint) => {
     front: [
       parted(head, paint, 4),
       fill(
-        edges(
+        shapeFromEdges(
           [
             [x - 30, -100],
             [x, -112],
@@ -156,7 +156,7 @@ export const topKnot: HairStyle = (head, paint) => {
         ),
         paint.accent,
       ),
-      dots(
+      drawDotsAlongPath(
         line([
           [x - 28, -107],
           [x, -117],
@@ -220,7 +220,7 @@ export const fulaniBraids: HairStyle = (head, paint) => {
     behind: curtain(head, 196, 4, paint.tone.base),
     front: [
       parted(head, paint, 4),
-      dots(middle, paint.accent, 6, 9),
+      drawDotsAlongPath(middle, paint.accent, 6, 9),
       head.profile ? before(-6) : before(left + 14),
       head.turn > 0.35 ? '' : before(right - 12),
       (head.profile ? [] : head.turn > 0.35 ? [left + 14] : [left + 14, right - 12])

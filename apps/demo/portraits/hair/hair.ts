@@ -1,11 +1,11 @@
 import type { HairTone, Skin } from '../palette.ts'
-import { arc, circle, edges, fill, line, type Point, stroke, within } from '../shapes.ts'
+import { arcPoints, circle, shapeFromEdges, fill, line, type Point, stroke, within } from '../shapes.ts'
 import type { Head } from '../head/head.ts'
 
 export interface HairPaint {
   tone: HairTone
   skin: Skin
-  /** Fill and second colour of cloth, and of bands and beads. */
+  /** Fill of cloth, bands and beads. `trim` is the second colour of the cloth. */
   cloth: string
   trim: string
   accent: string
@@ -15,17 +15,17 @@ export interface HairPaint {
 export interface Hair {
   behind?: string
   front?: string
-  /** Falls over the clothes, behind the face. */
+  /** Hair that falls over the clothes but stays behind the face. */
   over?: string
   coversEars?: boolean
-  /** Draws its own cloth round the neck. */
+  /** Whether the style draws cloth round the neck. */
   coversNeck?: boolean
 }
 
 export type HairStyle = (head: Head, paint: HairPaint) => Hair
 
 /** The hair on the skull, `grow` units high. */
-export const cap = (head: Head, grow: number): string => edges(head.hairline, head.crown(grow))
+export const cap = (head: Head, grow: number): string => shapeFromEdges(head.hairline, head.crown(grow))
 
 /** Round tufts along a line of points. */
 export const tufts = (points: readonly Point[], radius: number, colour: string): string =>
@@ -47,9 +47,9 @@ export const curls = ([cx, cy]: Point, rx: number, ry: number, colour: string, s
 
 /** A round mass of curly hair with light from the right. */
 export const cloud = (id: string, centre: Point, rx: number, ry: number, { tone }: HairPaint): string => {
-  const rim = arc(centre, rx, ry, 0, 360, Math.round((rx + ry) / 6.5)).slice(1)
+  const rim = arcPoints(centre, rx, ry, 0, 360, Math.round((rx + ry) / 6.5)).slice(1)
   const mass = tufts(rim, 11, tone.base) + `<ellipse cx="${centre[0]}" cy="${centre[1]}" rx="${rx}" ry="${ry}" fill="${tone.base}"/>`
-  const light = tufts(arc(centre, rx - 5, ry - 5, -62, 22, Math.round((rx + ry) / 16)), 6.5, tone.line)
+  const light = tufts(arcPoints(centre, rx - 5, ry - 5, -62, 22, Math.round((rx + ry) / 16)), 6.5, tone.line)
   return (
     mass +
     within(
@@ -93,7 +93,7 @@ export const curtain = (head: Head, bottom: number, spread: number, colour: stri
   const [left, right] = head.fall
   const [cx, cy] = head.centre
   return fill(
-    edges(
+    shapeFromEdges(
       [
         [left + 6, cy],
         [left - spread * 0.5, 60],

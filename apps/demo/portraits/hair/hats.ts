@@ -1,11 +1,11 @@
-import { circle, dots, edges, ellipse, fill, line, type Point, stroke, within } from '../shapes.ts'
+import { circle, drawDotsAlongPath, shapeFromEdges, ellipse, fill, line, type Point, stroke, within } from '../shapes.ts'
 import { cap, type HairStyle } from './hair.ts'
-import { clothEdge, clothFolds, clothOverHead } from './wraps.ts'
+import { clothEdge, clothFolds, headClothPath } from './wraps.ts'
 
 /** A small embroidered cap. */
 export const kufi: HairStyle = (head, paint) => {
   const low = clothEdge(head, 6).slice(head.profile ? 1 : 1, head.profile ? undefined : -1)
-  const shape = clothOverHead(head, 15, 6)
+  const shape = headClothPath(head, 15, 6)
   return {
     front: [
       fill(cap(head, 1), paint.tone.base, 'opacity=".6"'),
@@ -13,7 +13,7 @@ export const kufi: HairStyle = (head, paint) => {
       within(
         'kufi',
         shape,
-        dots(line(low.map(([x, y]): Point => [x, y - 28])), paint.accent, 5, 11),
+        drawDotsAlongPath(line(low.map(([x, y]): Point => [x, y - 28])), paint.accent, 5, 11),
         stroke(line(low.map(([x, y]): Point => [x, y - 40])), paint.trim, 3),
       ),
       stroke(line(low.map(([x, y]): Point => [x, y - 8])), paint.trim, 14),
@@ -44,7 +44,7 @@ export const fila: HairStyle = (head, paint) => {
         [cx - 104, -52],
         [cx - 72, -46],
       ]
-  const shape = edges(low, soft)
+  const shape = shapeFromEdges(low, soft)
   return {
     front: [
       fill(cap(head, 1), paint.tone.base, 'opacity=".6"'),
@@ -62,7 +62,7 @@ export const fila: HairStyle = (head, paint) => {
         ],
       ]),
       stroke(line(low.map(([x, y]): Point => [x, y - 6])), paint.trim, 11),
-      dots(line(low.map(([x, y]): Point => [x, y - 6])), paint.accent, 3.4, 9),
+      drawDotsAlongPath(line(low.map(([x, y]): Point => [x, y - 6])), paint.accent, 3.4, 9),
     ].join(''),
   }
 }
@@ -70,7 +70,7 @@ export const fila: HairStyle = (head, paint) => {
 /** A straw hat with a ribbon. */
 export const strawHat: HairStyle = (head, paint) => {
   const [cx] = head.profile ? [-8] : head.at(0, 0, 14)
-  const crown = edges([
+  const crown = shapeFromEdges([
     [cx - 70, -62],
     [cx - 60, -116],
     [cx - 34, -138],
@@ -98,7 +98,7 @@ export const strawHat: HairStyle = (head, paint) => {
 /** A knitted cap. */
 export const knitCap: HairStyle = (head, paint) => {
   const low = clothEdge(head, 3).slice(1, head.profile ? undefined : -1)
-  const shape = clothOverHead(head, 20, 3)
+  const shape = headClothPath(head, 20, 3)
   const [cx] = head.centre
   return {
     front: [
@@ -130,10 +130,10 @@ export const knitCap: HairStyle = (head, paint) => {
 /** A cap with a peak. */
 export const sportsCap: HairStyle = (head, paint) => {
   const low = clothEdge(head, 2).slice(1, head.profile ? undefined : -1)
-  const shape = clothOverHead(head, 12, 2)
+  const shape = headClothPath(head, 12, 2)
   const { turn, profile } = head
   const peak = profile
-    ? edges(
+    ? shapeFromEdges(
         [
           [38, -56],
           [70, -62],
@@ -147,7 +147,7 @@ export const sportsCap: HairStyle = (head, paint) => {
           [38, -56],
         ],
       )
-    : edges(
+    : shapeFromEdges(
         [head.at(-50, -46, 40), head.at(-10, -66, 60), head.at(46, -50, 40)],
         [head.at(52, -34, 60), [26 * turn + 16, -26 + 4 * turn], head.at(-44, -32, 62), head.at(-50, -46, 40)],
       )

@@ -1,11 +1,11 @@
-import { blob, edges, fill, type Point, stroke } from '../shapes.ts'
+import { blob, shapeFromEdges, fill, type Point, stroke } from '../shapes.ts'
 import type { HairStyle } from './hair.ts'
 import { clothFolds } from './wraps.ts'
 
 /** A scarf over hair, neck and shoulders. */
 export const hijab: HairStyle = (head, paint) => {
   const opening = head.profile
-    ? edges(
+    ? shapeFromEdges(
         [
           [56, -64],
           [20, -52],
@@ -35,7 +35,7 @@ export const hijab: HairStyle = (head, paint) => {
         head.at(-34, -62, 48),
       ])
   const outer = head.profile
-    ? edges(
+    ? shapeFromEdges(
         [
           [60, -70],
           [20, -112],

@@ -1,4 +1,4 @@
-import { arc, blob, edges, ellipse, fill, grown, line, type Point, stroke, within } from '../shapes.ts'
+import { arcPoints, blob, shapeFromEdges, ellipse, fill, grown, line, type Point, stroke, within } from '../shapes.ts'
 import { cap, cloud, curls, type HairStyle, tufts } from './hair.ts'
 
 /** A mass of hair round the head, `size` units wider than the skull. */
@@ -48,7 +48,7 @@ export const teenyAfro: HairStyle = (head, paint) => ({
 /** Shaved at the sides, higher on top. */
 export const fade: HairStyle = (head, { tone }) => {
   const [cx] = head.centre
-  const top = edges(
+  const top = shapeFromEdges(
     head.hairline.slice(head.profile ? 7 : 2, head.profile ? undefined : -2),
     head.crown(9).slice(head.profile ? 0 : 1, head.profile ? 6 : -1),
   )
@@ -65,7 +65,7 @@ export const fade: HairStyle = (head, { tone }) => {
 export const highTop: HairStyle = (head, { tone }) => {
   const { turn, profile } = head
   const [left, right]: [number, number] = profile ? [-76, 66] : [-64 - 8 * turn, 64 - 4 * turn]
-  const shape = edges(
+  const shape = shapeFromEdges(
     head.hairline.slice(profile ? 7 : 2, profile ? undefined : -2),
     [
       [right - 2, -60],
@@ -212,7 +212,7 @@ export const twoPuffs: HairStyle = (head, paint) => {
 /** Small knots over the whole head. */
 export const bantuKnots: HairStyle = (head, { tone, skin }) => {
   const [cx] = head.centre
-  const knots = [...arc([cx, -38], 66, 66, -180, 0, 4), ...arc([cx + 4 * head.turn, -48], 36, 36, -150, -30, 2)]
+  const knots = [...arcPoints([cx, -38], 66, 66, -180, 0, 4), ...arcPoints([cx + 4 * head.turn, -48], 36, 36, -150, -30, 2)]
   const knot = ([x, y]: Point) =>
     ellipse(x, y - 3, 18, 15, tone.base) +
     stroke(`M${(x - 11).toFixed(0)} ${(y - 2).toFixed(0)}q10 9 21-3M${(x - 8).toFixed(0)} ${(y - 10).toFixed(0)}q9 6 16-2`, tone.line, 2.2)

@@ -1,4 +1,4 @@
-import { edges, ellipse, fill, line, type Point, stroke, within } from '../shapes.ts'
+import { shapeFromEdges, ellipse, fill, line, type Point, stroke, within } from '../shapes.ts'
 import type { Head } from '../head/head.ts'
 import { cap, curtain, type HairPaint, type HairStyle } from './hair.ts'
 
@@ -45,7 +45,7 @@ export const highBun: HairStyle = (head, paint) => {
 const side = (head: Head, colour: string, bottom: number, fringe: number): string => {
   if (head.profile)
     return fill(
-      edges(
+      shapeFromEdges(
         [
           [62, -64],
           [30, -70],
@@ -71,7 +71,7 @@ const side = (head: Head, colour: string, bottom: number, fringe: number): strin
     )
   const [left, right] = head.fall
   const part = head.at(fringe, -70, 54)
-  const near = edges(
+  const near = shapeFromEdges(
     [part, head.at(-30, -50, 50), head.at(-52, -20, 34), [left + 26, 40], [left + 20, bottom]],
     [
       [left + 20, bottom],
@@ -85,7 +85,7 @@ const side = (head: Head, colour: string, bottom: number, fringe: number): strin
       [part[0], -108],
     ],
   )
-  const far = edges(
+  const far = shapeFromEdges(
     [part, head.at(40, -50, 46), head.at(58, -20, 26), [right - 10, 40], [right - 8, bottom - 4]],
     [
       [right - 8, bottom - 4],
@@ -181,7 +181,7 @@ export const pixie: HairStyle = (head, paint) => {
       front:
         fill(cap(head, 7), paint.tone.base) +
         fill(
-          edges(
+          shapeFromEdges(
             [
               [20, -98],
               [56, -76],
@@ -198,7 +198,7 @@ export const pixie: HairStyle = (head, paint) => {
         ) +
         shine(head, paint),
     }
-  const sweep = edges(
+  const sweep = shapeFromEdges(
     [head.at(-40, -86, 30), head.at(10, -84, 60), head.at(58, -30, 40)],
     [head.at(58, -30, 40), head.at(20, -46, 58), head.at(-30, -52, 52), head.at(-58, -30, 26)],
   )

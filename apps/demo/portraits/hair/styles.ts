@@ -70,7 +70,7 @@ const women: readonly HairName[] = [
 ]
 const men: readonly HairName[] = [
   ...(['fade', 'teenyAfro', 'waves', 'bald', 'shortAfro', 'highTop', 'afro', 'twists', 'cornrows', 'locs', 'tiedLocs'] as const),
-  // What most men wear comes more than once.
+  // Styles that many men wear are listed again, so that more men get them.
   ...(['fila', 'strawHat', 'knitCap', 'sportsCap', 'fade', 'teenyAfro', 'waves', 'bald', 'fade', 'shortAfro'] as const),
 ]
 /** Styles that say nothing about the gender of who wears them. */
@@ -78,11 +78,11 @@ export const wornByBoth: readonly HairName[] = [
   ...(['afro', 'pixie', 'twists', 'locs', 'tiedLocs', 'bantuKnots', 'cornrows', 'strawHat'] as const),
   ...(['knitCap', 'fila', 'kufi'] as const),
 ]
-/** Styles of the young and of the old. */
+/** Styles that only people under 36 get. */
 const young: readonly HairName[] = ['twoPuffs', 'highTop', 'bantuKnots', 'longCornrows', 'sportsCap', 'knitCap']
 
-/** The styles that a person may have. */
-export const hairOf = (form: 'female' | 'male', age: number): readonly HairName[] => {
+/** Returns the styles that a person of this age may have. A style that is listed twice is chosen more often. */
+export const listPossibleHairNames = (form: 'female' | 'male', age: number): readonly HairName[] => {
   const all = form === 'female' ? women : men
   if (age < 36) return all
   const rest = all.filter((name) => !young.includes(name))
@@ -90,7 +90,7 @@ export const hairOf = (form: 'female' | 'male', age: number): readonly HairName[
 }
 
 export const hairStyleNamed = (name: HairName): HairStyle => styles[name]
-export const clothOnHead: readonly HairName[] = [
+export const headwearNames: readonly HairName[] = [
   'gele',
   'headwrap',
   'turban',

@@ -1,4 +1,4 @@
-import { between, blob, circle, dots, edges, fill, group, line, type Point, stroke, within } from '../shapes.ts'
+import { between, blob, circle, drawDotsAlongPath, shapeFromEdges, fill, group, line, type Point, stroke, within } from '../shapes.ts'
 import type { Head } from '../head/head.ts'
 import { cap, cloud, type HairPaint, type HairStyle } from './hair.ts'
 
@@ -23,7 +23,7 @@ export const clothEdge = (head: Head, height: number): Point[] =>
       ]
 
 /** The cloth above its lower edge: close at the ears, `grow` units high on top. */
-export const clothOverHead = (head: Head, grow: number, height = 0): string => {
+export const headClothPath = (head: Head, grow: number, height = 0): string => {
   const tight = head.crown(5)
   const loose = head.crown(grow)
   const last = tight.length - 1
@@ -32,7 +32,7 @@ export const clothOverHead = (head: Head, grow: number, height = 0): string => {
     const [tx, ty] = loose[index] as Point
     return [between(x, tx, share), between(y, ty, share)]
   })
-  return edges(clothEdge(head, height), top)
+  return shapeFromEdges(clothEdge(head, height), top)
 }
 
 /** Curved lines across a shape, as folds of cloth. */
@@ -41,7 +41,7 @@ export const clothFolds = (id: string, shape: string, colour: string, curves: re
 
 const hem = (head: Head, { trim, accent }: HairPaint, height = 0): string => {
   const edge = line(clothEdge(head, height).map(([x, y]): Point => [x, y - 5]))
-  return stroke(edge, trim, 9) + dots(edge, accent, 3.6, 9)
+  return stroke(edge, trim, 9) + drawDotsAlongPath(edge, accent, 3.6, 9)
 }
 
 /** A large festive headtie whose pleats stand like petals. */
@@ -66,7 +66,7 @@ export const gele: HairStyle = (head, paint) => {
     [20, 106, 50],
     [-6, 104, 46],
   ] as const
-  const shape = clothOverHead(head, 14)
+  const shape = headClothPath(head, 14)
   return {
     behind: pleats.map(([angle, length, width]) => petal(angle, length, width)).join(''),
     front: [
@@ -96,7 +96,7 @@ export const gele: HairStyle = (head, paint) => {
 /** A headwrap with a knot at the back, as on the log-in page. */
 export const headwrap: HairStyle = (head, paint) => {
   const knot: Point = head.profile ? [-104, -40] : [head.centre[0] - 84, -78]
-  const shape = clothOverHead(head, 26, 2)
+  const shape = headClothPath(head, 26, 2)
   return {
     behind:
       circle(...knot, 40, paint.cloth) +
@@ -107,7 +107,7 @@ export const headwrap: HairStyle = (head, paint) => {
         'wrap-rows',
         shape,
         ...[0, 1, 2].map((row) =>
-          dots(
+          drawDotsAlongPath(
             line([
               [-110, -24 - row * 30],
               [-20, -82 - row * 24],
@@ -127,7 +127,7 @@ export const headwrap: HairStyle = (head, paint) => {
 /** A tall wrap with a twist over the forehead. */
 export const turban: HairStyle = (head, paint) => {
   const [x] = head.profile ? [30] : head.at(0, -80, 60)
-  const tall = clothOverHead(head, 46, 4)
+  const tall = headClothPath(head, 46, 4)
   const twist = blob([
     [x - 30, -66],
     [x - 34, -96],
@@ -190,7 +190,7 @@ export const turban: HairStyle = (head, paint) => {
 /** A band of cloth under a cloud of hair. */
 export const bandedAfro: HairStyle = (head, paint) => {
   const [cx] = head.profile ? [-34] : head.centre
-  const cloth = edges(
+  const cloth = shapeFromEdges(
     clothEdge(head, 0),
     head.crown(10).map(([x, y]): Point => [x, Math.max(y, -88)]),
   )

@@ -1,15 +1,15 @@
-import { edges, fill, type Point, within } from '../shapes.ts'
+import { shapeFromEdges, fill, type Point, within } from '../shapes.ts'
 import type { Head } from './head.ts'
 
 export const beards = ['full', 'short', 'goatee', 'moustache', 'stubble', 'chin'] as const
 export type Beard = (typeof beards)[number]
 /** Beards that are seen in a small picture. */
-export const plainBeards = ['full', 'short', 'goatee'] as const satisfies readonly Beard[]
+export const beardsSeenInSmallPicture = ['full', 'short', 'goatee'] as const satisfies readonly Beard[]
 
 const mouthGap = ({ at }: Head): Point[] => [at(-20, 66, 46), at(-8, 76, 54), at(0, 78, 56), at(8, 76, 54), at(20, 66, 46)]
 const moustache = (head: Head): string => {
   const { at } = head
-  return edges(
+  return shapeFromEdges(
     [at(-25, 66, 42), at(-18, 54, 50), at(-3, 50, 60), at(0, 51.5, 62), at(3, 50, 60), at(18, 54, 50), at(25, 66, 42)],
     [at(25, 66, 42), at(14, 60, 54), at(4, 56, 60), at(0, 58, 60), at(-4, 56, 60), at(-14, 60, 54), at(-25, 66, 42)],
   )
@@ -36,13 +36,17 @@ const shapeOf = (head: Head, beard: Beard): string => {
   const otherCheek = (height: number): Point[] => [at(28, height + 6, 44), at(46, height, 36), at(58, 30, 24), at(66, 2, 12)]
   switch (beard) {
     case 'full':
-      return edges(cheek(46), [at(-26, 60, 44), ...mouthGap(head), at(26, 60, 44)], otherCheek(46), jaw(head, 12, 2)) + moustache(head)
+      return (
+        shapeFromEdges(cheek(46), [at(-26, 60, 44), ...mouthGap(head), at(26, 60, 44)], otherCheek(46), jaw(head, 12, 2)) + moustache(head)
+      )
     case 'short':
     case 'stubble':
-      return edges(cheek(56), [at(-27, 64, 44), ...mouthGap(head), at(27, 64, 44)], otherCheek(56), jaw(head, 1, 2)) + moustache(head)
+      return (
+        shapeFromEdges(cheek(56), [at(-27, 64, 44), ...mouthGap(head), at(27, 64, 44)], otherCheek(56), jaw(head, 1, 2)) + moustache(head)
+      )
     case 'goatee':
       return (
-        edges(
+        shapeFromEdges(
           [at(-25, 64, 42), at(-22, 80, 46), at(-18, 98, 46), at(0, 108, 48), at(18, 98, 46), at(22, 80, 46), at(25, 64, 42)],
           mouthGap(head).toReversed(),
         ) + moustache(head)
@@ -50,7 +54,7 @@ const shapeOf = (head: Head, beard: Beard): string => {
     case 'moustache':
       return moustache(head)
     case 'chin':
-      return edges([at(-15, 84, 46), at(-14, 98, 46), at(0, 106, 48), at(14, 98, 46), at(15, 84, 46)], [at(0, 88, 52)])
+      return shapeFromEdges([at(-15, 84, 46), at(-14, 98, 46), at(0, 106, 48), at(14, 98, 46), at(15, 84, 46)], [at(0, 88, 52)])
   }
 }
 

@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts'
-import { blob, circle, edges, fill, line, type Point, stroke, within } from '../shapes.ts'
+import { blob, circle, shapeFromEdges, fill, line, type Point, stroke, within } from '../shapes.ts'
 import type { FacePaint } from './face-paint.ts'
 import type { FaceForm, Head } from './head.ts'
 
@@ -45,9 +45,9 @@ export const drawEye = ({ at }: Head, form: FaceForm, paint: FacePaint, side: 1 
       skin.shade,
       'opacity=".3"',
     ),
-    fill(edges(crease, upper), lids, 'opacity=".75"'),
+    fill(shapeFromEdges(crease, upper), lids, 'opacity=".75"'),
     stroke(line(crease.slice(1)), skin.deep, 1.4, 'opacity=".45"'),
-    eyeball(side === 1 ? 'eye-far' : 'eye-near', edges(upper, lower), at(middle, -1.6), 6.9, paint, upper),
+    eyeball(side === 1 ? 'eye-far' : 'eye-near', shapeFromEdges(upper, lower), at(middle, -1.6), 6.9, paint, upper),
     stroke(line(lower), skin.deep, 1.3, 'opacity=".5"'),
     stroke(line([at(outer + side * 4, lashes ? -6 : -4), ...upper]), skin.deep, lashes ? 3 : 2.5),
     lashes ? stroke(lash(0.92, 6) + lash(0.65, 5) + lash(0.35, 4), skin.deep, 1.7) : '',
@@ -78,9 +78,9 @@ export const drawEyeFromSide = (paint: FacePaint): string => {
     [59, -15],
   ]
   return [
-    fill(edges(crease, upper.toReversed()), lids, 'opacity=".75"'),
+    fill(shapeFromEdges(crease, upper.toReversed()), lids, 'opacity=".75"'),
     stroke(line(crease), skin.deep, 1.4, 'opacity=".45"'),
-    eyeball('eye-near', edges(upper, front, lower), [55, -3.6], 5.9, paint, upper),
+    eyeball('eye-near', shapeFromEdges(upper, front, lower), [55, -3.6], 5.9, paint, upper),
     stroke(line(lower), skin.deep, 1.3, 'opacity=".5"'),
     stroke(line([[35, -1.5], ...upper, [60.5, -10]]), skin.deep, lashes ? 3 : 2.6),
     lashes

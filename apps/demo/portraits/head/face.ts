@@ -1,5 +1,5 @@
 import type { Skin } from '../palette.ts'
-import { blob, circle, edges, ellipse, fill, line, stroke, within } from '../shapes.ts'
+import { blob, circle, shapeFromEdges, ellipse, fill, line, stroke, within } from '../shapes.ts'
 import { drawEye } from './eyes.ts'
 import type { FacePaint } from './face-paint.ts'
 import type { FaceForm, Head } from './head.ts'
@@ -9,14 +9,14 @@ const brow = ({ at }: Head, form: FaceForm, { hair }: FacePaint, side: 1 | -1): 
   const thick = 2.3 * form.brows
   const upper = [at(middle - side * 17, -21 - thick * 0.7), at(middle + side * 4, -27 - thick), at(middle + side * 21, -20)]
   const lower = [at(middle + side * 21, -20), at(middle + side * 4, -26 + thick * 0.7), at(middle - side * 16, -20 + thick)]
-  return fill(edges(upper, lower), hair)
+  return fill(shapeFromEdges(upper, lower), hair)
 }
 
 const nose = ({ at }: Head, { nose: wide }: FaceForm, { skin }: FacePaint): string => {
   const wing = 16 * wide
   return [
     fill(
-      edges(
+      shapeFromEdges(
         [at(-9, -17, 54), at(-6, 6, 62), at(-wing * 0.7, 27, 60), at(-wing - 1, 36, 54), at(-wing * 0.85, 42, 58), at(-wing * 0.4, 42, 66)],
         [at(-wing * 0.4, 42, 66), at(-4, 33, 72), at(-2, 8, 66), at(-3, -16, 60)],
       ),
@@ -24,7 +24,7 @@ const nose = ({ at }: Head, { nose: wide }: FaceForm, { skin }: FacePaint): stri
       'opacity=".75"',
     ),
     fill(
-      edges(
+      shapeFromEdges(
         [
           at(-wing, 38, 56),
           at(-wing * 0.62, 44.5, 62),
@@ -85,10 +85,10 @@ const mouth = ({ at }: Head, { lips: full }: FaceForm, { skin, lips, expression 
       'opacity=".5"',
     ),
     stroke(line([at(half + 2, corner - 3.5, 42), at(half + 3, corner, 42), at(half + 1, corner + 2.5, 42)]), skin.deep, 2, 'opacity=".5"'),
-    fill(edges([...opening], under), lips),
-    open > 0 ? fill(edges(opening, middle), '#fff6ec') : '',
-    fill(edges(upper, upperRight, middle), skin.deep, 'opacity=".25"'),
-    fill(edges(upper, upperRight, middle), lips, `opacity=".82"`),
+    fill(shapeFromEdges([...opening], under), lips),
+    open > 0 ? fill(shapeFromEdges(opening, middle), '#fff6ec') : '',
+    fill(shapeFromEdges(upper, upperRight, middle), skin.deep, 'opacity=".25"'),
+    fill(shapeFromEdges(upper, upperRight, middle), lips, `opacity=".82"`),
     open > 0 ? '' : stroke(line(middle), skin.deep, 2),
     stroke(
       line([at(-5, 70.5 + open * 1.5 + height * 0.5, 58), at(5, 70.5 + open * 1.5 + height * 0.5, 58)]),
@@ -134,10 +134,10 @@ const lines = ({ at }: Head, { skin, age, expression }: FacePaint): string => {
   ].join('')
 }
 
-/** The near side of the face lies in the shade; a rim of light remains on the other. */
+/** Draws the face, with the near side in the shade and a rim of light along the far side. */
 const planes = (head: Head, { skin }: FacePaint): string => {
   const { at } = head
-  const shade = edges(
+  const shade = shapeFromEdges(
     [
       at(-30, -110, 40),
       at(-38, -62, 42),

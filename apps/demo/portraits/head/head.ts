@@ -1,6 +1,6 @@
 import type { Point } from '../shapes.ts'
 
-/** The form of a face: shares of the usual measure, around 1. */
+/** The form of a face. Each value is a factor on the usual measure, around 1. */
 export interface FaceForm {
   width: number
   jaw: number
@@ -8,16 +8,16 @@ export interface FaceForm {
   nose: number
   lips: number
   eyes: number
-  /** Distance of the eyes. */
+  /** Distance between the eyes. */
   apart: number
   brows: number
 }
 
 export interface Ear {
   at: Point
-  /** Width, less than 1 when seen from the front. */
+  /** Width of the drawn ear as a factor, less than 1 when the face is seen from the front. */
   across: number
-  /** The ear on the far side lies behind the face. */
+  /** Whether the ear is on the far side of the head, so that the face covers it. */
   far: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Head {
   /** The middle of the skull. */
   centre: Point
   ears: readonly Ear[]
-  /** Left and right edge of hair that hangs down behind. */
+  /** Horizontal positions of the left and right edge of hair that hangs down behind the head. */
   fall: readonly [number, number]
   /** The middle of the neck. */
   neck: number

@@ -1,4 +1,4 @@
-import { blob, edges, fill, line, stroke, within } from '../shapes.ts'
+import { blob, shapeFromEdges, fill, line, stroke, within } from '../shapes.ts'
 import { drawEyeFromSide } from './eyes.ts'
 import type { FacePaint } from './face-paint.ts'
 import { drawEar } from './face.ts'
@@ -10,7 +10,7 @@ export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): strin
   const lip = 70 + 7 * form.lips
   const thick = 4 * (form.brows - 0.65)
   const corner = { calm: 68, smile: 64, laugh: 62 }[expression]
-  const shade = edges(
+  const shade = shapeFromEdges(
     [
       [0, -110],
       [14, -60],
@@ -46,7 +46,7 @@ export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): strin
       ),
       drawEyeFromSide(paint),
       fill(
-        edges(
+        shapeFromEdges(
           [
             [28, -18],
             [44, -27 - thick],
@@ -61,7 +61,7 @@ export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): strin
         hair,
       ),
       fill(
-        edges(
+        shapeFromEdges(
           [
             [61, 46],
             [66, 40],
@@ -88,7 +88,7 @@ export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): strin
         'opacity=".5"',
       ),
       fill(
-        edges(
+        shapeFromEdges(
           [
             [71, 52],
             [58, 58],
@@ -105,7 +105,7 @@ export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): strin
         'opacity=".82"',
       ),
       fill(
-        edges(
+        shapeFromEdges(
           [
             [54, corner],
             [64, 66],

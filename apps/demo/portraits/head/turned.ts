@@ -1,7 +1,7 @@
 import { between, blob, grown, type Point } from '../shapes.ts'
 import type { FaceForm, Head } from './head.ts'
 
-/** Degrees of a head that is turned by 1. */
+/** The angle, in degrees, of a head whose `turn` is 1. */
 const mostTurned = 27
 
 /** The right half of a face seen from the front, from the top of the skull to the chin. */
@@ -15,7 +15,7 @@ const front = ({ width, jaw, chin }: FaceForm): Point[] => [
   [30 * chin, 91],
   [0, 101],
 ]
-/** The same points of a face turned to the right. */
+/** The points of `front`, for a face turned to the right. */
 const farSide = ({ width, jaw, chin }: FaceForm): Point[] => [
   [-8, -101],
   [34, -93],

@@ -1,15 +1,15 @@
 import type { Random } from '#platform/shared/seeded-random.ts'
 import { mix } from '../palette.ts'
-import { arc, circle, dots, edges, ellipse, fill, group, line, type Point, rect, stroke } from '../shapes.ts'
+import { arcPoints, circle, drawDotsAlongPath, shapeFromEdges, ellipse, fill, group, line, type Point, rect, stroke } from '../shapes.ts'
 import { type PrintName, printWall } from '../prints.ts'
 import type { Scheme } from './schemes.ts'
 
 /** The size of the drawing that backgrounds fill. */
-export const canvas = { width: 400, height: 500 }
+export const canvasSize = { width: 400, height: 500 }
 
 type Background = (scheme: Scheme, random: Random) => string
 
-const ground = (colour: string): string => rect(0, 0, canvas.width, canvas.height, colour)
+const ground = (colour: string): string => rect(0, 0, canvasSize.width, canvasSize.height, colour)
 const ringed = (x: number, y: number, radius: number, colour: string, ring: string): string =>
   circle(x, y, radius, colour) +
   `<circle cx="${x}" cy="${y}" r="${radius + 18}" fill="none" stroke="${ring}" stroke-width="3.4" stroke-dasharray="0.1 14" stroke-linecap="round"/>`
@@ -106,7 +106,7 @@ const palms: Background = ({ ground: back, shape, accent, deep }, random) => {
 const clothNames: readonly PrintName[] = ['rings', 'diamonds', 'zigzag', 'scallops', 'shells', 'mud', 'birds', 'leaves']
 const cloth: Background = ({ ground: back, shape, accent }, random) => {
   const figure = mix(back, shape, 0.42)
-  return printWall(random.pick(clothNames), { ground: back, figure, accent: mix(back, accent, 0.42) }, { ...canvas, scale: 1.35 })
+  return printWall(random.pick(clothNames), { ground: back, figure, accent: mix(back, accent, 0.42) }, { ...canvasSize, scale: 1.35 })
 }
 
 const awning: Background = ({ ground: back, shape, accent, deep }, random) => {
@@ -128,7 +128,7 @@ const awning: Background = ({ ground: back, shape, accent, deep }, random) => {
         ).join('') + fill(`M${x - 62} 322h124c0 36-26 56-62 56s-62-20-62-56Z`, colour),
     ),
     ...stripes,
-    random.chance(0.5) ? dots('M0 116H400', deep, 5, 22) : '',
+    random.chance(0.5) ? drawDotsAlongPath('M0 116H400', deep, 5, 22) : '',
   ].join('')
 }
 
@@ -139,7 +139,12 @@ const arch: Background = ({ ground: back, shape, accent, deep }, random) => {
     ground(back),
     fill(doorway(176, 18), mix(back, shape, 0.5)),
     fill(doorway(152, 42), shape),
-    dots(line([[x - 164, 500], [x - 164, 200], ...arc([x, 196], 164, 164, 180, 360, 10), [x + 164, 500]]), accent, 5, 15),
+    drawDotsAlongPath(
+      line([[x - 164, 500], [x - 164, 200], ...arcPoints([x, 196], 164, 164, 180, 360, 10), [x + 164, 500]]),
+      accent,
+      5,
+      15,
+    ),
     rect(0, 470, 400, 30, deep),
   ].join('')
 }
@@ -205,7 +210,7 @@ const tones: Background = ({ ground: back, shape, accent, deep }, random) => {
     ground(back),
     rect(0, cut, 400, 500 - cut, mix(shape, back, 0.25)),
     fill(
-      edges(
+      shapeFromEdges(
         [
           [250, 0],
           [300, 60],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type CommitRules, readCommitRules } from '#platform/server/db/replicas/server-state.ts'
 import type { ReplicaFacts } from '../outside.ts'
 
 /** A replica gets this long to replay what the primary had at the beginning, in milliseconds. */
@@ -11,12 +12,13 @@ const pauseMs = 100
 interface ServerRow {
   system: string
   standby: boolean
+  monitor: boolean
   lsn: string | null
 }
 
 const readServer = async (db: Database): Promise<ServerRow> => {
   const { rows } = await sql<ServerRow>`
-    select system_identifier::text as system, pg_is_in_recovery() as standby,
+    select system_identifier::text as system, pg_is_in_recovery() as standby, pg_has_role(current_user, 'pg_monitor', 'usage') as monitor,
       (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end)::text as lsn from pg_control_system()`.execute(
     db,
   )
@@ -47,6 +49,10 @@ const measureLag = async (db: Database, lsn: string | null): Promise<number> => 
   }
 }
 
+/** Asks the server of DATABASE_URL how it confirms commits. */
+export const readCommitRulesOfPrimary = ({ databaseUrl = '', databasePrepared }: Config): Promise<CommitRules | undefined> =>
+  withServer(databaseUrl, databasePrepared, readCommitRules)
+
 /** Connects to each server of DATABASE_READ_URL and compares it with that of DATABASE_URL. */
 export const readReplicas = async ({ databaseUrl = '', databaseReadUrls, databasePrepared }: Config): Promise<ReplicaFacts[]> => {
   const primary = await withServer(databaseUrl, databasePrepared, readServer)
@@ -55,18 +61,19 @@ export const readReplicas = async ({ databaseUrl = '', databaseReadUrls, databas
       const { host } = new URL(url)
       try {
         return await withServer(url, databasePrepared, async (db) => {
-          const { system, standby } = await readServer(db)
+          const { system, standby, monitor } = await readServer(db)
           const isCopy = system === primary.system
           return {
             host,
             isReachable: true,
             isStandby: standby,
             isCopy,
+            mayMonitor: monitor,
             behindBytes: standby && isCopy ? await measureLag(db, primary.lsn) : 0,
           }
         })
       } catch {
-        return { host, isReachable: false, isStandby: false, isCopy: false, behindBytes: 0 }
+        return { host, isReachable: false, isStandby: false, isCopy: false, mayMonitor: false, behindBytes: 0 }
       }
     }),
   )

@@ -6,7 +6,7 @@ import { createClient } from 'redis'
 import type { Config } from '#platform/server/config/config.ts'
 import { readBackupManifest } from '../../backup/manifest.ts'
 import { openStorage } from '../../compose.ts'
-import type { RedisFacts, TestMail } from '../outside.ts'
+import type { RedisFacts, TestMailAddresses } from '../outside.ts'
 
 const connectMs = 4000
 
@@ -46,7 +46,7 @@ const openTransport = (url: string, requireTLS: boolean) =>
   createTransport({ url, requireTLS, connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: connectMs })
 
 /** Connects and logs in, with encryption if the server has it; sends `mail` if there is one. */
-export const connectToMailServer = async (url: string, mail: TestMail | undefined): Promise<{ encrypted: boolean }> => {
+export const connectToMailServer = async (url: string, mail: TestMailAddresses | undefined): Promise<{ encrypted: boolean }> => {
   const login = async (requireTLS: boolean): Promise<void> => {
     const transport = openTransport(url, requireTLS)
     await transport.verify()

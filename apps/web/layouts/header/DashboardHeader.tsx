@@ -35,7 +35,7 @@ export const DashboardHeader = ({ title, parent, welcome, subtitle, photoFirst, 
   const greeting = isFirstDay(user?.joined_at, openedAt) ? 'header.welcome' : 'header.welcomeBack'
   return (
     <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
-      <div className={classes('mx-auto flex min-h-11 max-w-6xl items-center gap-3', titleClasses[column])}>
+      <div className={classes('mx-auto flex min-h-11 max-w-6xl items-center gap-3', titleClasses[column], photoFirst && 'max-md:min-h-0')}>
         {parent === undefined ? null : (
           <div className={classes(photoFirst && 'max-md:hidden')}>
             <BackLink parent={parent} />

@@ -2,18 +2,15 @@ import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Badge } from '#platform/web/ui/Badge.tsx'
 import { MoreDrawer } from './MoreDrawer.tsx'
 import { useNavigationItems } from './navigation.ts'
-import { badgeOnIconClasses, navigationClasses } from './navigation-classes.ts'
+import { navigationClasses } from './navigation-classes.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-import { useUnreadBadge } from './use-unread-badge.ts'
 
 /** The navigation on a phone: the first items as tabs, all items in a drawer under More. */
 export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
-  const { bar, hidden } = useNavigationItems()
-  const badge = useUnreadBadge(hidden)
+  const { bar } = useNavigationItems()
   const [open, setOpen] = useState(false)
   return (
     <nav
@@ -30,7 +27,6 @@ export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
           <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationClasses.tab}>
             <Menu aria-hidden className="size-6" strokeWidth={1.9} />
             {t('nav.more')}
-            {badge === null ? null : <Badge label={badge.label} className={badgeOnIconClasses} />}
           </button>
         </li>
       </ul>

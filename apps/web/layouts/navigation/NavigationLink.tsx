@@ -15,7 +15,7 @@ interface NavigationLinkProps {
 /** A link of the navigation with its unread badge. */
 export const NavigationLink = ({ item, variant, onFollow }: NavigationLinkProps) => {
   const t = useT(siteText)
-  const badge = useUnreadBadge([item])
+  const badge = useUnreadBadge([variant === 'tab' && item.areaCount !== undefined ? { count: item.areaCount } : item])
   const Icon = item.icon
   const isInArea = useLocation({ select: ({ pathname }) => variant === 'tab' && item.area?.includes(pathname) === true })
   const label = t(item.label)

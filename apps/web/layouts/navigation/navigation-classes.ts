@@ -12,7 +12,7 @@ export const navigationClasses = {
   tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-[clamp(0.65rem,3.1vw,0.75rem)] leading-[1.1] tracking-tight font-semibold text-soft aria-[current]:text-primary',
 }
 
-/** Classes of the icon of an item; that of the open screen is coloured and filled. */
+/** Classes of the icon of an item. The icon of the open screen is coloured and filled. */
 export const navigationIconClasses = 'size-6 group-aria-[current]:fill-primary/15 group-aria-[current]:text-primary'
 
 /** Classes of a badge over the icon; in the markup it follows the label, for screen readers. */

@@ -29,8 +29,10 @@ export interface NavigationItem {
   search?: Record<string, string>
   /** Other screens of the same area, on which a tab of the bottom bar is marked too. */
   area?: readonly string[]
-  /** The unread count shown on it. */
+  /** The unread count shown on the item. */
   count?: 'messages' | 'likes'
+  /** The unread count shown on the item's tab of the bottom bar, when the count belongs to another screen of the area. */
+  areaCount?: NonNullable<NavigationItem['count']>
   /** Hidden from guests. */
   takingPart?: true
   /** For staff only. */
@@ -44,7 +46,13 @@ const navigation: readonly (readonly NavigationItem[])[] = [
     { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
   ],
   [
-    { path: '/dashboard/likes', label: 'nav.likes', icon: Heart, area: ['/dashboard/who-likes-me', '/dashboard/dislikes'] },
+    {
+      path: '/dashboard/likes',
+      label: 'nav.likes',
+      icon: Heart,
+      area: ['/dashboard/who-likes-me', '/dashboard/dislikes'],
+      areaCount: 'likes',
+    },
     { path: '/dashboard/gift', label: 'nav.gift', icon: Gift },
     { path: '/dashboard/who-likes-me', label: 'nav.whoLikesMe', icon: HeartHandshake, count: 'likes' },
     { path: '/dashboard/dislikes', label: 'nav.dislikes', icon: HeartOff },
@@ -68,10 +76,7 @@ const settingsTabs: readonly NavigationItem[] = [
 /** Number of items in the bottom bar besides More. */
 const inBottomBar = 4
 
-/**
- * Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone; `hidden` are not in
- * `bar`.
- */
+/** Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone. */
 export const useNavigationItems = () => {
   const { routesByPath } = useRouter()
   const takesPart = useCanParticipate()
@@ -79,14 +84,12 @@ export const useNavigationItems = () => {
   const existing = (items: readonly NavigationItem[]) =>
     items.filter(({ path, takingPart, staff }) => path in routesByPath && (takesPart || !takingPart) && (!staff || canEnterConsole(role)))
   const groups = navigation.map(existing)
-  const main = groups.flat()
   const end = existing(settings)
   return {
     groups,
     end,
-    bar: main.slice(0, inBottomBar),
+    bar: groups.flat().slice(0, inBottomBar),
     drawer: [...groups.slice(0, -1), [...(groups.at(-1) ?? []), ...existing(upgrade)], [...end, ...existing(settingsTabs)]],
-    hidden: main.slice(inBottomBar),
   }
 }
 
@@ -94,7 +97,7 @@ export const useNavigationItems = () => {
 export interface DashboardFrameOptions {
   /** The title in the header; without one there is no header. */
   title?: SiteTextKey
-  /** Shows an arrow that goes back; the path of the screen above, for a screen that was opened directly. */
+  /** Path of the parent screen. The header shows a back arrow, which leads there when the screen was opened directly. */
   parent?: string
   /** Guests see a notice in place of the screen. */
   takingPart?: true

@@ -16,7 +16,7 @@ const storageKey = (): string => `drawer:${useSession.getState().user?.id ?? ''}
 export const useSidebarState = create<SidebarState>()(persist(() => initialState, { name: storageKey() }))
 onSessionChange((token) => {
   useSidebarState.persist.setOptions({ name: storageKey() })
-  // The end of a session clears the storage after this.
+  // The reset state is stored for a moment, but the end of a session clears the storage after this.
   if (token === null) useSidebarState.setState(initialState)
   else void useSidebarState.persist.rehydrate()
 })

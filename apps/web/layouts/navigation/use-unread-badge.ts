@@ -1,7 +1,7 @@
 import { useMe } from '#features/account/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import type { NavigationItem } from './navigation.ts'
 
 /** The server counts up to this number. */
@@ -18,7 +18,7 @@ export interface UnreadBadge {
 /** The sum of the unread counts of navigation items as one badge; null when it is zero. */
 export const useUnreadBadge = (items: readonly Pick<NavigationItem, 'count'>[]): UnreadBadge | null => {
   const t = useT(siteText)
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   const unread = useMe().data?.unread
   const counts = items.flatMap(({ count }) => (count === undefined ? [] : [{ count, number: unread?.[count] ?? 0 }]))
   const unreadCounts = counts.filter(({ number }) => number > 0)

@@ -4,7 +4,7 @@ import { ConfirmImportedScreen } from '#features/imports/web/index.ts'
 /** The screen of the link that is mailed to the owner of an imported account. */
 const AccountReady = () => {
   const navigate = Route.useNavigate()
-  // Who wants to look first begins with the own profile.
+  // Members who keep their profile hidden begin with the own profile, all others with the matches.
   return <ConfirmImportedScreen onConfirmed={(shown) => void navigate({ to: shown ? '/dashboard/matches' : '/dashboard/profile' })} />
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { authText } from '#features/auth/locales/text.ts'
 import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
-import { PasskeysNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
+import { PasskeysStayNote, PasskeysPanel } from '#features/passkeys/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { requireSession } from '../../require-session.ts'
@@ -18,7 +18,7 @@ const ChangePassword = () => {
       <Heading level={1}>{t('password.title')}</Heading>
       <ChangePasswordForm onChanged={() => router.history.push(redirectTarget(search.redirect))} />
       <PasskeysPanel />
-      <SessionsPanel note={<PasskeysNote />} onSignedOut={() => void router.navigate({ to: '/login' })} />
+      <SessionsPanel note={<PasskeysStayNote />} onSignedOut={() => void router.navigate({ to: '/login' })} />
     </div>
   )
 }

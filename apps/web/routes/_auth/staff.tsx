@@ -5,7 +5,7 @@ import { NotFoundMessage } from '../../layouts/NotFoundScreen.tsx'
 import { toLocalPath } from '../../redirect.ts'
 import { pickStringParameters } from '../../search.ts'
 
-/** The sign-on of staff. Nothing links here but the console. */
+/** The sign-on of staff. Only the console links to this screen. */
 const Staff = () => {
   const router = useRouter()
   const { code, state, iss, error, again, redirect } = Route.useSearch()

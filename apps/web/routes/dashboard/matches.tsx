@@ -24,7 +24,7 @@ const Matches = () => {
       </div>
       <MatchesScreen
         search={search}
-        // Another view of the same people is no step to go back to.
+        // Switching between views of the same people adds no step to the history of the browser.
         onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next, replace: next['view'] !== search.view })}
         ownInterests={me?.person.interests}
         filterOpen={filterOpen}

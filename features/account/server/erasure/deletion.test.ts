@@ -94,7 +94,7 @@ describe('deleting the account', () => {
     ])
     expect((await rowOf(amina)).status).toBe('active')
     expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(200)
-    // A suspended administrator does not count.
+    // A suspended administrator does not count, so Amina is still the last administrator.
     await asAdmin(brian)
     await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', brian.id).execute()
     expect((await remove()).error.code).toBe('account.last_admin')

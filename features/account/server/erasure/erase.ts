@@ -1,4 +1,4 @@
-import { isDeletionDue, lockMember, type MemberRow, readDueDeletions, readUnerasedIds } from '#features/members/server/index.ts'
+import { isDeletionDue, lockMember, type MemberRow, readDueDeletions, excludeErasedMembers } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
@@ -54,7 +54,7 @@ export const replayErasures = async ({ platform, features, log }: ErasureDepende
   const ids = await log.read()
   let replayed = 0
   for (let start = 0; start < ids.length; start += batchSize)
-    for (const id of await readUnerasedIds(db, ids.slice(start, start + batchSize))) {
+    for (const id of await excludeErasedMembers(db, ids.slice(start, start + batchSize))) {
       await inTransaction(db, async (tx) => {
         const member = await lockMember(tx, id)
         if (member !== undefined) await eraseMember(tx, features, member, clock.now())

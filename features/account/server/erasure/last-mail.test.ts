@@ -35,7 +35,7 @@ const isErased = async ({ id }: Person) =>
   (await testApp.db.selectFrom('member').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email === `${id}@deleted.invalid`
 const lastMails = () =>
   testApp.mails.filter(({ to, subject }) => to.address === amina.email && subject === 'Your Ndloo account has been deleted').length
-/** A run whose only feature erases in this way. */
+/** Erases the due members with a single feature, whose erasure is `erase`. */
 const runErasing = (erase: PersonalDataHandler['erase']) =>
   eraseDueMembers({
     platform: testApp.platform,
@@ -49,7 +49,7 @@ it('is not sent when the erasure is refused at the last moment', async () => {
   testApp.clock.advance({ seconds: 1 })
   await remove(amina)
   await comeDue()
-  // Both are due when the run begins. While Esi is erased, Amina keeps her account.
+  // Esi and Amina are both due when the run begins. While Esi is erased, Amina keeps her account.
   await runErasing(async (tx) => {
     await tx.deleteFrom('deletion').where('member_id', '=', amina.id).execute()
   })
@@ -87,7 +87,7 @@ it('is given up after more than a day, and its address is gone then', async () =
   await comeDue()
   failMails()
   await testApp.runJobs()
-  // The pauses grow to nine hours.
+  // The pauses between two attempts grow to nine hours, so ten hours are enough for each attempt.
   for (let attempt = 1; attempt < 18; attempt++) {
     testApp.clock.advance({ hours: 10 })
     await testApp.runJobs()

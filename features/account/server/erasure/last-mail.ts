@@ -29,7 +29,7 @@ export const registerLastMailJob = ({ jobs, mailer, texts, config, log }: Platfo
       await mailer.send(accountErasedMail(texts, JSON.parse(recipient.toString()) as Recipient))
     } catch (error) {
       if (attempt < lastMailJob.tries) throw error
-      // Given up without failing: a failed job would keep the sealed address for 30 days.
+      // Give up without an error: a failed job would keep the sealed address for 30 days.
       log.warn({ err: error }, 'the mail about an erasure was given up')
     }
   })

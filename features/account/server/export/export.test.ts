@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { requestCode, resetPassword } from '#features/auth/contract.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
@@ -10,6 +11,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createAttachmentCalls, fileUrl } from '#tests/support/features/attachments.ts'
 import { createChatCalls } from '#tests/support/features/messages.ts'
+import { readMailedCode } from '#tests/support/features/auth.ts'
 import { unzip } from '#tests/support/data/unzip.ts'
 import { getSettings, requestExport, updateMe } from '../../contract.ts'
 
@@ -157,6 +159,20 @@ describe('export', () => {
     const second = await made()
     expect((await download(first.url ?? '')).statusCode).toBe(404)
     expect((await download(second.url ?? '')).statusCode).toBe(200)
+  })
+
+  it('is deleted by a password reset: a stranger may have its link', async () => {
+    const { url } = await made()
+    expect((await download(url ?? '')).statusCode).toBe(200)
+    const before = storedArchives()
+    const { email } = amina
+    await testApp.call(requestCode, { body: { email, type: 'reset-password' } })
+    await testApp.runJobs()
+    const [code, password] = [readMailedCode(testApp.mails, email), 'mangoes in the rain']
+    expect((await testApp.call(resetPassword, { body: { email, code, password, confirmPassword: password } })).status).toBe(200)
+    expect((await download(url ?? '')).statusCode).toBe(404)
+    await testApp.runJobs()
+    expect(storedArchives()).toBe(before - 1)
   })
 
   it('is created once for parallel requests', async () => {

@@ -13,14 +13,17 @@ const exportPath = (id: string, file: string): string => `/exports/${id}/${file}
 // Signatures expire at midnight, so use the midnight after the expiry in the row. The row decides when the archive expires.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
-/** Returns the name of an archive for the person who saves it: that of the service. */
+/** Returns the file name under which a browser saves an archive: the name of the service with the ending `.zip`. */
 export const exportFileName = (brandName: string): string => `${brandFileName(brandName)}.zip`
 
 /** Returns the signed path of an archive, which ends with the name of the service. */
 export const signExportPath = (id: string, brandName: string, storageKey: string, expiresAt: Date): string =>
   signPath(exportPath(id, exportFileName(brandName)), lastDay(expiresAt), storageKey)
 
-/** Whether the archive exists and the signature of the request is valid. `file` is the name in its path, that of the service when it was signed. */
+/**
+ * Whether the archive exists and the signature of the request is valid. `file` is the file name at the end of the requested path; it contains the
+ * name that the service had when the path was signed.
+ */
 export const isDownloadAuthorized = (
   archive: ExportRow,
   file: string,
@@ -42,14 +45,21 @@ export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFac
   return next > now ? next : undefined
 }
 
-/** What the installation says of exports: `limitFactor` shortens the wait for the next one, the name of the service is that of the file. */
-export interface ExportTerms {
+/**
+ * Settings of the installation for data exports: `limitFactor` divides the wait for the next export, and `brandName` returns the name of the service
+ * for the file name.
+ */
+export interface ExportPresentationOptions {
   limitFactor: number
   brandName: () => string
 }
 
 /** Converts the export to the form of the settings response. */
-export const presentExport = (archive: ExportRow | undefined, now: Date, { limitFactor, brandName }: ExportTerms): Settings['export'] => {
+export const presentExport = (
+  archive: ExportRow | undefined,
+  now: Date,
+  { limitFactor, brandName }: ExportPresentationOptions,
+): Settings['export'] => {
   const next_at = nextExportAt(archive, now, limitFactor)?.toISOString() ?? null
   const none = { state: 'none', url: null, until: null, next_at } as const
   if (archive === undefined) return none

@@ -7,14 +7,14 @@ import { AppError } from '#platform/shared/errors.ts'
 import { accountErrors, type requestExport as endpoint } from '../../contract.ts'
 import { readExportOfMember, replaceExport } from './export-store.ts'
 import { makeExportJob } from '../jobs.ts'
-import { type ExportTerms, nextExportAt } from './present-export.ts'
+import { type ExportPresentationOptions, nextExportAt } from './present-export.ts'
 import { showSettings } from '../settings.ts'
 
 /**
  * Requests an archive of the caller's data.
  * @throws {AppError} account.export_too_soon, with the seconds to wait
  */
-export const requestExport = async (ctx: MemberContext, exporting: ExportTerms): Promise<HandlerResult<typeof endpoint>> => {
+export const requestExport = async (ctx: MemberContext, exporting: ExportPresentationOptions): Promise<HandlerResult<typeof endpoint>> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {
     // Serializes parallel requests, so that the second one sees the first.

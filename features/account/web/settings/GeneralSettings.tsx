@@ -29,7 +29,7 @@ import { VisibilitySettings } from './visibility/VisibilitySettings.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import { SettingsGroups } from './SettingsGroups.tsx'
-import { parseSettingsPart } from './settings-tab.ts'
+import { parseGeneralSettingsGroup } from './settings-tab.ts'
 import type { SettingsSectionProps } from './settings-section.ts'
 import { useSaveSettings, useSettings } from './settings-queries.ts'
 
@@ -131,7 +131,7 @@ export const GeneralSettings = ({ part, onSetPlace, onDeleted, upgradePath, know
         }
       />
       <SettingsGroups
-        part={parseSettingsPart(part)}
+        part={parseGeneralSettingsGroup(part)}
         end={upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
         groups={{
           notices: (

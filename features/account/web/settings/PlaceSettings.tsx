@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { accountText } from '../../locales/text.ts'
@@ -11,7 +11,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 export const PlaceSettings = ({ onSetPlace }: { onSetPlace: () => void }) => {
   const t = useT(accountText)
   const { country } = useFormat()
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   const me = useMe().data
   const place = me && !me.missing.place ? [me.person.location, country(me.person.country.code)].filter((part) => part !== null) : []
   return (

@@ -9,7 +9,7 @@ interface SettingsCardProps {
   hint?: ReactNode
   /** Shows a visual check mark. Screen readers get the message from a live region. */
   saved?: boolean
-  /** The part of the URL after `#` that leads here. The page scrolls to the card and focuses its heading. */
+  /** The part of the URL after `#` that leads to this card. The page then scrolls to the card and focuses its heading. */
   anchor?: string
   children: ReactNode
 }

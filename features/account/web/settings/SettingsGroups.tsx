@@ -10,27 +10,27 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { accountText } from '../../locales/text.ts'
-import { settingsParts, type SettingsPart } from './settings-tab.ts'
+import { generalSettingsGroups, type GeneralSettingsGroup } from './settings-tab.ts'
 
 const icons = { notices: Bell, privacy: Lock, people: HeartHandshake, storage: HardDrive, account: UserRound }
 
 interface SettingsGroupsProps {
-  groups: Record<SettingsPart, ReactNode>
+  groups: Record<GeneralSettingsGroup, ReactNode>
   /** The group that is open; the list of all groups otherwise. */
-  part: SettingsPart | undefined
-  /** What stands above the list. */
+  part: GeneralSettingsGroup | undefined
+  /** Shown above the list of groups. */
   children: ReactNode
-  /** What stands below it. */
+  /** Shown below the list of groups. */
   end: ReactNode
 }
 
-/** The settings as a list of groups, each of which opens in its place and has an address. */
+/** The settings as a list of groups. A group opens in place of the list and has its own URL. */
 export const SettingsGroups = ({ groups, part, children, end }: SettingsGroupsProps) => {
   const t = useT(accountText)
   const title = useRef<HTMLHeadingElement>(null)
-  const rows = useRef<Partial<Record<SettingsPart, HTMLAnchorElement | null>>>({})
+  const rows = useRef<Partial<Record<GeneralSettingsGroup, HTMLAnchorElement | null>>>({})
   const last = useRef(part)
-  // The pressed link is gone: the focus goes to what it has opened, and back to it.
+  // The pressed link disappears: move the focus to the title of the opened group, and back to the link of the group that was closed.
   useEffect(() => {
     if (last.current === part) return
     const target = part === undefined ? rows.current[last.current ?? 'notices'] : title.current
@@ -60,7 +60,7 @@ export const SettingsGroups = ({ groups, part, children, end }: SettingsGroupsPr
       {children}
       <nav aria-label={t('groups.label')}>
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-          {settingsParts.map((name) => {
+          {generalSettingsGroups.map((name) => {
             const Icon = icons[name]
             return groups[name] === null ? null : (
               <li key={name}>

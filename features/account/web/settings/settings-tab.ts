@@ -5,8 +5,9 @@ export type SettingsTab = (typeof settingsTabs)[number]
 export const parseSettingsTab = (value: unknown): SettingsTab => settingsTabs.find((tab) => tab === value) ?? 'general'
 
 /** The groups of the general settings, in display order. */
-export const settingsParts = ['notices', 'privacy', 'people', 'storage', 'account'] as const
-export type SettingsPart = (typeof settingsParts)[number]
+export const generalSettingsGroups = ['notices', 'privacy', 'people', 'storage', 'account'] as const
+export type GeneralSettingsGroup = (typeof generalSettingsGroups)[number]
 
-/** Parses the open group from a search parameter; undefined, for the list of groups, for any other value. */
-export const parseSettingsPart = (value: unknown): SettingsPart | undefined => settingsParts.find((part) => part === value)
+/** Parses the open group from a search parameter. Any other value gives undefined, which stands for the list of groups. */
+export const parseGeneralSettingsGroup = (value: unknown): GeneralSettingsGroup | undefined =>
+  generalSettingsGroups.find((part) => part === value)

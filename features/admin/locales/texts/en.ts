@@ -1,4 +1,4 @@
-/** Texts about the texts of the operator. */
+/** Texts of the console screen where the operator replaces texts of pages, screens and mails. */
 export const en = {
   errors: {
     text_changed: 'Somebody else has changed this text. Close the form and look again.',

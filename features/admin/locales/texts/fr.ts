@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about the texts of the operator. */
+/** Texts of the console screen where the operator replaces texts of pages, screens and mails. */
 export const fr: typeof en = {
   errors: {
     text_changed: 'Quelqu’un d’autre a modifié ce texte. Ferme le formulaire et regarde à nouveau.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about the texts of the operator. */
+/** Texts of the console screen where the operator replaces texts of pages, screens and mails. */
 export const pt: typeof en = {
   errors: {
     text_changed: 'Outra pessoa alterou este texto. Feche o formulário e veja de novo.',

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** Texts about the texts of the operator. */
+/** Texts of the console screen where the operator replaces texts of pages, screens and mails. */
 export const sw: typeof en = {
   errors: {
     text_changed: 'Mtu mwingine amebadilisha maandishi haya. Funga fomu kisha uangalie tena.',

@@ -1,6 +1,6 @@
-import type { townFigures, townQueues, townQueueWaits } from '../../town-contract.ts'
+import type { townFigureNames, townQueueNames, townQueueWaits } from '../../town-contract.ts'
 
-/** What the console says of the town. */
+/** Texts of the page Town of the console: daily figures of the whole service, and what waits for the team. */
 export const en = {
   nav: 'Town',
   intro:
@@ -18,7 +18,7 @@ export const en = {
     applicants: 'Applicants',
     deposits: 'Deposits under review',
     proposals: 'Second person',
-  } satisfies Record<(typeof townQueues)[number], string>,
+  } satisfies Record<(typeof townQueueNames)[number], string>,
   waits: {
     within_day: 'Nothing waits longer than a day',
     days: 'The oldest waits 1 to 3 days',
@@ -38,7 +38,7 @@ export const en = {
     deposits_usd: 'Deposits',
     spent_usd: 'Spent',
     spent_credits: 'Credits spent',
-  } satisfies Record<(typeof townFigures)[number], string>,
+  } satisfies Record<(typeof townFigureNames)[number], string>,
   few: '< 10',
   withShare: '{count} ({share})',
   placesTitle: 'Who is here, and where',

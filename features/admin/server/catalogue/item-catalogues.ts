@@ -40,7 +40,10 @@ export interface ItemCatalogue<One extends CatalogueItem> {
   /** Kind of the audit subject. */
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
-  /** Does what belongs to a change before it is saved, in its transaction. `before` is undefined for a new item. @throws {AppError} when it is refused */
+  /**
+   * Runs before a change is saved, in the same transaction: checks the change and does what it requires. `before` is undefined for a new item.
+   * @throws {AppError} when the change is refused
+   */
   prepare?: (tx: Tx, before: One | undefined, after: One, now: Date) => Promise<void>
   save: (tx: Tx, item: One) => Promise<void>
   /** Checks all prices after a change, in its transaction. @throws {AppError} when they are not allowed together */

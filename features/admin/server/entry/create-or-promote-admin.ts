@@ -1,7 +1,7 @@
 import { minimumAge } from '#features/members/contract.ts'
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessionsOfMember, newPasswordUrl, createInvitation, shutOutMember } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, newPasswordUrl, createInvitation, endSessionsAndTokensOfMember } from '#features/auth/server/index.ts'
 import { lockMember, setMemberPrivate, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Role } from '#platform/shared/roles.ts'
@@ -49,7 +49,7 @@ export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions,
       await mailStaffRoleChange(tx, { memberId: member.id, from: row?.role as Role, to: 'admin' }, now)
     }
     if (wish.newSecondFactor) await deleteSecondFactor(tx, member.id)
-    if (known !== undefined) await (isPromoted ? shutOutMember : endSessionsOfMember)(tx, member.id, now)
+    if (known !== undefined) await (isPromoted ? endSessionsAndTokensOfMember : endSessionsOfMember)(tx, member.id, now)
     await recordAudit(tx, {
       admin: null,
       action: 'admin.made',

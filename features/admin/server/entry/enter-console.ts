@@ -1,4 +1,4 @@
-import { isOwnPasswordCorrect, readSignOnOfSession, recordSecondFactorInSession } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, readSignOnRecency, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -14,7 +14,7 @@ const readConsoleSignInState = async (
 ): Promise<ConsoleSignInState> => {
   const known = await readSecondFactor(db, id)
   const recovery_codes_left = await countRecoveryCodes(db, id)
-  const sign_on = await readSignOnOfSession(db, sessionId, now)
+  const sign_on = await readSignOnRecency(db, sessionId, now)
   return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, sign_on, ...state }
 }
 
@@ -37,7 +37,7 @@ export const enterConsole = async (
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // Check the password first, because a code can be used only once.
   if (password !== undefined && !(await isOwnPasswordCorrect(ctx, password, config))) throw wrongPasswordError()
-  const fresh = password !== undefined || (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
+  const fresh = password !== undefined || (await readSignOnRecency(ctx.db, sessionId, ctx.now)) === 'recent'
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeSecondFactorCode(tx, id, secret, code, ctx.now))) return false
     await clearCodeGuesses(tx, config.secrets, id)

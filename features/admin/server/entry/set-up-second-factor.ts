@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { isOwnPasswordCorrect, readSignOnOfSession, recordSecondFactorInSession } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, readSignOnRecency, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -42,7 +42,7 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, brand }: S
   const { id, sessionId } = ctx.actor
   const isProven =
     password === undefined
-      ? (await readSignOnOfSession(ctx.db, sessionId, ctx.now)) === 'recent'
+      ? (await readSignOnRecency(ctx.db, sessionId, ctx.now)) === 'recent'
       : await isOwnPasswordCorrect(ctx, password, config)
   if (!isProven) throw wrongPasswordError()
   const secret = newTotpSecret()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { mailInvitationJob } from '#features/auth/server/index.ts'
-import { birthFromAge, createMember, setMemberRole } from '#features/members/server/index.ts'
+import { calculateLatestBirthDate, createMember, setMemberRole } from '#features/members/server/index.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
@@ -47,7 +47,7 @@ export const createAccountWithoutPassword = async (
     firstname,
     lastname: rest.join(' '),
     gender: 'other',
-    birth: birthFromAge(age, now),
+    birth: calculateLatestBirthDate(age, now),
     birth_estimated: true,
     country,
     locale,

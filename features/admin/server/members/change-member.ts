@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessionsOfMember, shutOutMember } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, endSessionsAndTokensOfMember } from '#features/auth/server/index.ts'
 import type { ConductReason } from '#features/members/contract.ts'
 import { lockAdminsAndCheckForOther, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
 import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
@@ -69,7 +69,7 @@ export const changeMemberRole = async (
     if (!canEnterConsole(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
     await mailStaffRoleChange(tx, { memberId: about.id, from: member.role as Role, to: role }, ctx.now)
-    return shutOutMember(tx, about.id, ctx.now)
+    return endSessionsAndTokensOfMember(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
 }
@@ -123,7 +123,7 @@ export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePl
   const ended = await inTransaction(ctx.db, async (tx) => {
     const { role } = await requireLockedMember(tx, about.id)
     if (!canAdminister(ctx.actor.role) && canEnterConsole(role as Role)) throw new AppError(adminErrors.staff_account)
-    const sessions = await shutOutMember(tx, about.id, ctx.now)
+    const sessions = await endSessionsAndTokensOfMember(tx, about.id, ctx.now)
     await recordMemberAudit(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
     return sessions
   })

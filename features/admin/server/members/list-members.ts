@@ -8,13 +8,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import type { MemberDetails, MemberRow, memberStates } from '../../contract.ts'
-import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readAccountTotals } from './member-queries.ts'
+import type { MemberDetails, MemberRow, detailedAccountStates } from '../../contract.ts'
+import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readReportAndDepositTotals } from './member-queries.ts'
 import { toAuditEntries } from '../list-audit.ts'
 import { mayFindByEmail, omitHiddenFields } from './visible-fields.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
 
-const accountState = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
+const accountState = ({ status, suspension_kind, email }: AccountRow): (typeof detailedAccountStates)[number] => {
   if (status === 'unverified') return 'invited'
   if (status === 'suspended') return suspension_kind === 'ban' ? 'banned' : 'suspended'
   if (status === 'deleted') return email?.endsWith('@deleted.invalid') ? 'erased' : 'leaving'
@@ -57,7 +57,7 @@ export const getMember = async (ctx: MemberContext, id: string): Promise<MemberD
   if (row === undefined || member === undefined) throw new AppError(platformErrors.not_found)
   const [photos, sums, sessions, wallet, factor, audit] = await Promise.all([
     readPhotosForAdmin(db, ctx.actor.id, [id], now),
-    readAccountTotals(db, id),
+    readReportAndDepositTotals(db, id),
     countSessions(db, id, now),
     readWallet(db, id),
     readSecondFactor(db, id),

@@ -99,7 +99,7 @@ export const readMemberNames = async (db: Database | Tx, ids: readonly string[])
 }
 
 /** Counts the reports by and about an account, the open ones and its settled deposits, and adds up the dollars of these deposits. */
-export const readAccountTotals = async (db: Database, id: string) => {
+export const readReportAndDepositTotals = async (db: Database, id: string) => {
   const { rows: sums } = await sql<{
     made: string
     received: string

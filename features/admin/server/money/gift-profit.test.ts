@@ -66,7 +66,7 @@ test('the conversion of a gift that is not yet redeemed counts too', async () =>
 test('parallel changes of price and conversion do not both pass', async () => {
   for (let round = 0; round < 5; round++) {
     testApp.clock.advance({ seconds: 1 })
-    // Either change alone is allowed: 80 % at 1.25, 100 % at 0.90.
+    // Each change alone is allowed: 80 % allows a price up to 1.25, and 100 % is allowed at the current price of 0.90.
     const [price, conversion] = await Promise.all([setCredits(10, '1.10'), setConversion('flame', 100)])
     expect([price.status, conversion.status].toSorted((a, b) => a - b)).toEqual([200, 422])
     testApp.clock.advance({ seconds: 1 })

@@ -18,7 +18,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 
 const seen = async () => (await testApp.call(getStatistics, { query: { days: 3 } }, { as: analyst })).body.data
 const yesterday = () => new Date(testApp.clock.now().getTime() - 86_400_000)
-/** Makes as many people join, all of them yesterday. */
+/** Creates `count` members who all joined yesterday. */
 const people = async (count: number): Promise<Person[]> => {
   const made: Person[] = []
   for (let each = 0; each < count; each += 1) made.push(await createPerson(testApp, 'amina'))
@@ -54,7 +54,7 @@ test('nine people are not shown, ten are, and one more changes nothing', async (
   expect([ten.days.at(-1)?.sign_ups, ten.now.members]).toEqual([10, 10])
   await people(1)
   expect(await seen()).toEqual(ten)
-  // Today is left out: it would grow before one's eyes.
+  // Today is left out, because an analyst could watch its numbers grow.
   expect(ten.days.map(({ day }) => day)).not.toContain(testApp.clock.now().toISOString().slice(0, 10))
 })
 

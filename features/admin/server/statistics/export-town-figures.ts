@@ -2,7 +2,7 @@ import { genders, isBuiltInGender } from '#features/members/gender-contract.ts'
 import { readTownFigures } from '#features/town-figures/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { toCsv } from '#platform/server/csv.ts'
-import { type TownTable, townFigures } from '../../town-contract.ts'
+import { type TownTable, townFigureNames } from '../../town-contract.ts'
 
 const cell = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value))
 
@@ -14,7 +14,7 @@ export const exportTownFigures = async (
   const town = await readTownFigures(db, days, now)
   if (table === 'queues') return toCsv([['queue', 'wait'], ...town.queues.map(({ queue, wait }) => [queue, wait])])
   if (table === 'days')
-    return toCsv([['day', ...townFigures], ...town.days.map((one) => [one.day, ...townFigures.map((name) => cell(one[name]))])])
+    return toCsv([['day', ...townFigureNames], ...town.days.map((one) => [one.day, ...townFigureNames.map((name) => cell(one[name]))])])
   const periods = ['week', 'month'] as const
   const shown = genders.filter((gender) => isBuiltInGender(gender) || town.places.some(({ month }) => month[gender] !== undefined))
   return toCsv([

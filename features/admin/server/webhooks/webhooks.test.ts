@@ -49,7 +49,7 @@ test('an address is added, changed, tried out, resent to and removed, each with 
   const rows = await testApp.db.selectFrom('webhook_secret').select('sealed').execute()
   expect(rows.map(({ sealed }) => sealed.toString('latin1')).join()).not.toContain(secret.slice(10))
   expect((await change(id, { description: 'accounting' })).body.data.webhooks[0]?.description).toBe('accounting')
-  // A second press changes nothing and leaves no entry.
+  // The same change sent again changes nothing and adds no entry to the audit log.
   await change(id, { description: 'accounting' })
   const test = await testApp.call(contract.testWebhook, { params: { id } }, { as: chantal })
   await testApp.runJobs()

@@ -3,14 +3,14 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import type { AuditEntry } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { auditActionKeys } from './audit-action-keys.ts'
-import { useAuditReason } from './audit-reason.ts'
+import { useFormatAuditReason } from './audit-reason.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 /** A table of audit entries. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const t = useT(adminText)
-  const reasonOf = useAuditReason()
+  const reasonOf = useFormatAuditReason()
   const locale = useLanguage((language) => language.locale)
   const person = (given: { id: string; name: string }) => (
     <Link to="/admin/members/$id" params={{ id: given.id }} className="inline-flex min-h-11 items-center font-semibold text-ink">

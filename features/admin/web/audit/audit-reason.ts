@@ -22,7 +22,7 @@ const phrases: Partial<Record<string, Key>> = {
   'the account is closed': 'closed',
 }
 
-/** Codes that the program stores as the reason of some actions. In the reason of another action somebody has typed the word. */
+/** Codes that the program stores as the reason of the actions in `hasCode`. The reason of any other action is text that a person typed. */
 const codes: Partial<Record<string, Key>> = {
   claimed: 'claimed',
   released: 'released',
@@ -38,8 +38,8 @@ const codes: Partial<Record<string, Key>> = {
 }
 const hasCode = /^(?:report|appeal|photo|voice_hello|photo_check|applicant)\./
 
-/** Returns a function that words the reason of an audit entry: what the program wrote in the reader's language, what somebody typed as it is. */
-export const useAuditReason = (): ((entry: { action: string; reason: string }) => string) => {
+/** Returns a function that words the reason of an audit entry. A reason written by the program is translated, a typed reason stays as it is. */
+export const useFormatAuditReason = (): ((entry: { action: string; reason: string }) => string) => {
   const t = useT(adminText)
   const members = useT(membersText)
   return ({ action, reason }) => {

@@ -17,7 +17,7 @@ import { ColourFields } from './ColourFields.tsx'
 import { type BrandDraft, isSameBrandDraft, socialNetworks, toBrandDraft, toBrandSettings, defaultBrandDraft } from './brand-draft.ts'
 import { LogoField } from './LogoField.tsx'
 
-/** Returns the errors without those of the changed fields: what the server said of them no longer holds. */
+/** Returns the server's errors without those of the changed fields, whose new values the server has not checked. */
 const withoutErrorsOf = (changed: Partial<BrandDraft>, errors: Record<string, readonly string[]>): Record<string, readonly string[]> =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !((field.split('.')[0] ?? '') in changed)))
 

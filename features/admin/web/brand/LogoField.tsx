@@ -10,7 +10,7 @@ import { consoleCall } from '../console-call.ts'
 import { PictureFileButton } from '../PictureFileButton.tsx'
 
 interface LogoFieldProps {
-  /** The id of the chosen logo; null for the drawn mark. */
+  /** The id of the chosen logo; null for the built-in drawing. */
   logo: string | null
   error: string | undefined
   onChange: (logo: string | null) => void

@@ -12,7 +12,7 @@ import { consoleCall } from '../console-call.ts'
 import { PictureFileButton } from '../PictureFileButton.tsx'
 
 interface GiftPictureFieldProps {
-  /** The gift before the change; undefined for a new one. */
+  /** The gift before the change; undefined for a new gift. */
   item: Pick<GiftItem, 'icon' | 'picture'> | undefined
   /** The server's error for the chosen picture. */
   error: string | undefined
@@ -22,7 +22,9 @@ interface GiftPictureFieldProps {
 
 const toPlan = (icon: string, picture: string | null) => ({ icon, picture: picture === null ? null : giftPicturePaths(picture) })
 
-/** Form field `picture` with the id of an uploaded picture, blank for the drawn one. It is in the form only when another one was chosen. */
+/**
+ * Form field `picture` with the id of the uploaded picture; blank for the drawn icon. The form contains the field only if the picture was changed.
+ */
 export const GiftPictureField = ({ item, error, onBusy }: GiftPictureFieldProps) => {
   const t = useT(adminText)
   const id = useId()

@@ -10,8 +10,8 @@ const key = ['console', 'entry']
 export const useConsoleSignInState = () =>
   useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getConsoleSignInState))).data })
 
-/** Refetches the proofs after one has expired. */
+/** Refetches which proofs of identity were given in this session, after one of them has expired. */
 export const refetchConsoleEntry = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })
 
-/** Caches the proofs that entering the console or a fresh login returned. */
+/** Caches the proofs of identity that the server returned after the caller entered the console or gave a fresh login. */
 export const cacheConsoleSignInState = (entry: ConsoleSignInState): void => void queryClient.setQueryData(key, entry)

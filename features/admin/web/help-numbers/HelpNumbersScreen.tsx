@@ -18,7 +18,7 @@ type Editing = { id: string; before: HelpNumber | undefined; isRemoval: boolean 
 export const HelpNumbersScreen = () => {
   const t = useT(adminText)
   const { country: nameOf, date: format } = useFormat()
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [{ id, before, isRemoval }, setEditing] = useState<Editing>({ id: '', before: undefined, isRemoval: false })
   const edit = (one?: HelpNumber, remove = false) => {

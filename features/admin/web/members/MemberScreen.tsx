@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { MemberDetails } from '../../contract.ts'
@@ -18,7 +18,7 @@ import { formatDateTime } from '../format-date.ts'
 const Facts = ({ member }: { member: MemberDetails }) => {
   const t = useT(adminText)
   const { locale } = useFormat()
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   const { money } = member
   const facts: [string, React.ReactNode][] = [
     [t('members.email'), member.email === null ? t('members.noEmail') : member.email],

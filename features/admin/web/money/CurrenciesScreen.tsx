@@ -21,7 +21,7 @@ export const CurrenciesScreen = () => {
   const prices = useCurrencyRates()
   const formatRate = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
   const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
-  // Separate from the content of the dialogs, which stays visible while they close.
+  // The content of the dialogs has its own state, because the content stays visible while a dialog closes.
   const [open, setOpen] = useState<'rate' | 'channel'>()
   const [price, setPrice] = useState<CurrencyRate>()
   const [pair, setPair] = useState<{ currency: string; channel: CurrencyRate['channels'][number]['channel']; enabled: boolean }>()

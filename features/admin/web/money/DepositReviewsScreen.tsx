@@ -21,7 +21,7 @@ export const DepositReviewsScreen = () => {
   const locale = useLanguage((language) => language.locale)
   const deposits = useT(depositsText)
   const reviews = useDepositReviews()
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<{ id: string; decision: 'credit' | 'refunded'; reference: string }>()
   return (

@@ -21,7 +21,7 @@ export const ProposalsScreen = ({ role }: { role: Role | undefined }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const query = useProposals()
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<Deciding>({ what: 'rule' })
   const ask = (next: Deciding) => {

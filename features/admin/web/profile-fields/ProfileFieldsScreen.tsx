@@ -5,7 +5,7 @@ import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
@@ -28,8 +28,8 @@ const queryKey = ['console', 'profile-fields']
 export const ProfileFieldsScreen = () => {
   const t = useT(adminText)
   const { locale } = useFormat()
-  const enumerate = useEnumerate()
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  const enumerate = useJoinWithCommas()
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<Editing>({ id: '', before: undefined, choiceIds: [], switches: false })
   const { id, before, choiceIds, switches } = editing

@@ -8,7 +8,7 @@ import {
 } from '#features/access-tokens/contract.ts'
 import { type ServiceScope, serviceScopes } from '#platform/shared/scopes.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
@@ -29,7 +29,7 @@ const scopeKey = <T extends ServiceScope>(scope: T): Key<T> => scope.replace(':'
 export const ServiceTokens = () => {
   const t = useT(adminText)
   const { date } = useFormat()
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   const [open, setOpen] = useState(false)
   const [revoked, setRevoked] = useState<ServiceToken>()
   const [token, setToken] = useState<string>()

@@ -16,7 +16,7 @@ type Asking = { action: 'add' } | { action: WebhookAction; webhook: Webhook }
 /** Lists the webhooks, with dialogs to add, change and delete them. */
 export const Webhooks = () => {
   const t = useT(adminText)
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState<Asking>({ action: 'add' })
   const [secret, setSecret] = useState<string>()

@@ -56,7 +56,7 @@ it('lists an address with its state and its events', async () => {
   expect((await screen.findByRole('listitem')).textContent).toContain(
     'https://hooks.example.org/newsOffnewsletterMember joined · Member suspendedSwitched off: it failed for three days',
   )
-  // An address that is off gets no test event.
+  // A webhook that is switched off gets no test event.
   expect((await card()).queryByRole('button', { name: 'Send a test event' })).toBeNull()
 })
 
@@ -84,7 +84,7 @@ it('adds an address with the chosen events, and shows its secret once', async ()
   const form = await dialog('Add an address')
   await user.type(form.getByLabelText('Address'), newsletter.url)
   await user.type(form.getByLabelText('What it is for'), 'newsletter')
-  // None is chosen at first, so that no program is told more than somebody decided.
+  // No event is selected at first, so that a program is told only of events that somebody has chosen.
   for (const box of form.getAllByRole<HTMLInputElement>('checkbox', { name: /member|report|deposit|case/i }))
     expect(box.checked).toBe(false)
   for (const name of [/^Member joined/, /^Member suspended/]) await user.click(form.getByRole('checkbox', { name }))

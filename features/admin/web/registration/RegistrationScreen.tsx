@@ -5,7 +5,7 @@ import {
   type ConsoleRegistration,
   createConsoleInvitation,
   getRegistrationRules,
-  proofRules,
+  proofOfWorkModes,
   registrationModes,
   type RegistrationMode,
   withdrawConsoleInvitation,
@@ -112,7 +112,7 @@ export const RegistrationScreen = () => {
                         label={t('registration.proof')}
                         hint={t('registration.proofHint')}
                         defaultValue={proof}
-                        options={proofRules.map((value) => ({ value, label: t(`registration.proofRules.${value}`) }))}
+                        options={proofOfWorkModes.map((value) => ({ value, label: t(`registration.proofRules.${value}`) }))}
                       />
                       <NumberField
                         name="codes"

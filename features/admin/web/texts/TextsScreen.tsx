@@ -12,7 +12,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { refetchTexts, useServiceTexts } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { TextFields } from './TextFields.tsx'
+import { ServiceTextFields } from './ServiceTextFields.tsx'
 
 /** Screen that lists the texts of the service, each of which the operator may replace. */
 export const TextsScreen = () => {
@@ -22,7 +22,7 @@ export const TextsScreen = () => {
   const [search, setSearch] = useState('')
   const [isReplaced, setReplaced] = useState(false)
   const query = useServiceTexts({ locale, search, ...(isReplaced ? { replaced: '1' as const } : {}) })
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<{ one: ServiceText; isReset: boolean }>()
   const edit = (one: ServiceText, isReset = false) => {
@@ -111,7 +111,13 @@ export const TextsScreen = () => {
             submit={t(editing?.isReset ? 'texts.reset' : 'texts.save')}
             renderFields={(fieldError) =>
               editing === undefined ? null : (
-                <TextFields key={editing.one.key} one={editing.one} isReset={editing.isReset} locale={locale} error={fieldError('text')} />
+                <ServiceTextFields
+                  key={editing.one.key}
+                  one={editing.one}
+                  isReset={editing.isReset}
+                  locale={locale}
+                  error={fieldError('text')}
+                />
               )
             }
             onSubmit={submit}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type BuiltInGender, type Gender, isBuiltInGender, ownGenders } from '#features/members/gender-contract.ts'
+import { type BuiltInGender, type Gender, isBuiltInGender, operatorGenders } from '#features/members/gender-contract.ts'
 import { useGenderName } from '#features/members/web/index.ts'
 import { useLanguage, useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { adminText } from '../../locales/text.ts'
-import { type TownDay, type TownPlace, type TownTable, townFigures } from '../../town-contract.ts'
+import { type TownDay, type TownPlace, type TownTable, townFigureNames } from '../../town-contract.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { useTownFigures } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
@@ -15,7 +15,7 @@ import { formatMoney } from '../money/format-money.ts'
 import { CsvButton } from './CsvButton.tsx'
 
 const days = 14
-const inDollars: readonly (typeof townFigures)[number][] = ['deposits_usd', 'spent_usd']
+const inDollars: readonly (typeof townFigureNames)[number][] = ['deposits_usd', 'spent_usd']
 /** Women first, in the same order as in the shown ratio. */
 const builtInOrder: readonly BuiltInGender[] = ['female', 'male', 'other']
 
@@ -50,7 +50,7 @@ const DaysTable = ({ rows }: { rows: readonly TownDay[] }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const format = useFormatCount()
-  const cellOf = (row: TownDay, name: (typeof townFigures)[number]): string => {
+  const cellOf = (row: TownDay, name: (typeof townFigureNames)[number]): string => {
     const [count, first] = [row[name], row.first_messages]
     if (count !== null && inDollars.includes(name)) return formatMoney(String(count), 'USD', locale)
     if (name !== 'answered' || count === null || first === null) return format(count)
@@ -63,7 +63,7 @@ const DaysTable = ({ rows }: { rows: readonly TownDay[] }) => {
       caption={t('town.daysTitle')}
       columns={[
         { name: t('town.day'), renderCell: ({ day }: TownDay) => formatDay(day, locale) },
-        ...townFigures.map((name) => ({ name: t(`town.figures.${name}`), renderCell: (row: TownDay) => cellOf(row, name) })),
+        ...townFigureNames.map((name) => ({ name: t(`town.figures.${name}`), renderCell: (row: TownDay) => cellOf(row, name) })),
       ]}
       rows={rows}
       rowKey={({ day }) => day}
@@ -76,11 +76,14 @@ const PlacesTable = ({ rows }: { rows: readonly TownPlace[] }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const { country: nameOf } = useFormat()
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   const format = useFormatCount()
   const nameOfGender = useGenderName()
-  // Own genders with a number somewhere.
-  const shownGenders: Gender[] = [...builtInOrder, ...ownGenders.filter((gender) => rows.some(({ month }) => month[gender] !== undefined))]
+  // The built-in genders, and those of the operator's genders for which at least one place has a number.
+  const shownGenders: Gender[] = [
+    ...builtInOrder,
+    ...operatorGenders.filter((gender) => rows.some(({ month }) => month[gender] !== undefined)),
+  ]
   const placeOf = ({ country, city }: TownPlace): string => {
     if (country === null) return t('town.elsewhere')
     return city === null ? t('town.restOf', { country: nameOf(country) }) : enumerate([city, nameOf(country)])

@@ -6,10 +6,10 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as admin } from '../../locales/en.ts'
-import { exportTownFigures, getTownFigures, townFigures, townQueues } from '../../town-contract.ts'
+import { exportTownFigures, getTownFigures, townFigureNames, townQueueNames } from '../../town-contract.ts'
 import { TownScreen } from './TownScreen.tsx'
 
-const nothing = Object.fromEntries(townFigures.map((name) => [name, null]))
+const nothing = Object.fromEntries(townFigureNames.map((name) => [name, null]))
 const day = { ...nothing, day: '2026-11-25', active: 1230, first_messages: 40, answered: 30, deposits_usd: 120, spent_credits: 50 }
 const none = { female: null, male: null, other: null }
 const places = [
@@ -17,7 +17,7 @@ const places = [
   { country: 'CM', city: null, month: { ...none, male: 20 }, week: none },
   { country: null, city: null, month: { ...none, female: 10 }, week: none },
 ]
-const queues = townQueues.map((queue) => ({ queue, wait: queue === 'photos' ? 'longer' : 'within_day' }))
+const queues = townQueueNames.map((queue) => ({ queue, wait: queue === 'photos' ? 'longer' : 'within_day' }))
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
@@ -42,7 +42,7 @@ it('shows days with shares and money, places with the ratio, and what waits; hid
     ['Elsewhere', '10', few, few, few, few, few, '–'],
   ])
   expect(screen.getByText('The oldest waits over a week').previousElementSibling?.textContent).toBe('Photos')
-  expect(screen.getAllByText('Nothing waits longer than a day')).toHaveLength(townQueues.length - 1)
+  expect(screen.getAllByText('Nothing waits longer than a day')).toHaveLength(townQueueNames.length - 1)
 })
 
 it('downloads each table under its name, and says so when that fails', async () => {

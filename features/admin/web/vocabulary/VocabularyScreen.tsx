@@ -21,7 +21,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { EntryTable } from './EntryTable.tsx'
-import { duplicatesOf, emptyEntryDraft, newEntryId, settingsOfDraft, switchedSettings } from './entry-draft.ts'
+import { languagesWithTakenName, emptyEntryDraft, newEntryId, settingsOfDraft, switchedSettings } from './entry-draft.ts'
 import { useEntryName } from './use-entry-name.ts'
 
 const queryKey = ['console', 'vocabulary']
@@ -32,7 +32,7 @@ export const VocabularyScreen = () => {
   const nameOf = useEntryName()
   const [list, setList] = useState<VocabularyList>('interests')
   const [search, setSearch] = useState('')
-  // Separate from the content of the dialog, which stays visible while the dialog closes.
+  // The content of the dialog has its own state, because the content stays visible while the dialog closes.
   const [open, setOpen] = useState(false)
   const [before, setBefore] = useState<ConsoleEntry>()
   const [switches, setSwitches] = useState(false)
@@ -43,7 +43,7 @@ export const VocabularyScreen = () => {
     staleTime: 0,
   })
   const entries = (query.data ?? []).filter((entry) => entry.list === list)
-  const duplicates = switches ? [] : duplicatesOf(draft, before, entries)
+  const duplicates = switches ? [] : languagesWithTakenName(draft, before, entries)
   const edit = (entry: ConsoleEntry | undefined, isSwitch: boolean) => {
     setBefore(entry)
     setSwitches(isSwitch)

@@ -5,7 +5,7 @@ import {
   findDuplicateNames,
   type VocabularyList,
 } from '#features/members/vocabulary-entry-contract.ts'
-import { ownGenders } from '#features/members/gender-contract.ts'
+import { operatorGenders } from '#features/members/gender-contract.ts'
 import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import type { TextsByLanguage } from '#platform/shared/i18n/texts-by-language.ts'
 
@@ -34,15 +34,15 @@ export const switchedSettings = ({ own, names, subject, sensitive, retired }: Co
 })
 
 /** Returns the languages in which another entry of the list has the typed name. */
-export const duplicatesOf = (draft: EntryDraft, before: ConsoleEntry | undefined, entries: readonly ConsoleEntry[]): string[] =>
+export const languagesWithTakenName = (draft: EntryDraft, before: ConsoleEntry | undefined, entries: readonly ConsoleEntry[]): string[] =>
   findDuplicateNames(
     draft.names,
     entries.filter(({ id }) => id !== before?.id).map(({ names }) => names),
   )
 
-/** Returns the id for a new entry, such as `own_kite_surfing`, which no entry of the list has. Those of genders are numbered. */
+/** Returns an id for a new entry that no entry of the list has, such as `own_kite_surfing`. Own genders have numbered ids. */
 export const newEntryId = (list: VocabularyList, englishName: string, entries: readonly ConsoleEntry[]): string => {
-  if (list === 'genders') return ownGenders.find((id) => entries.every((entry) => entry.id !== id)) ?? ownGenders[0] ?? ''
+  if (list === 'genders') return operatorGenders.find((id) => entries.every((entry) => entry.id !== id)) ?? operatorGenders[0] ?? ''
   const words = foldForSearch(englishName)
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '')

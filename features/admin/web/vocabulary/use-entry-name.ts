@@ -5,8 +5,8 @@ import { textIn } from '#platform/shared/i18n/texts-by-language.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 
 /**
- * Returns a function that names an entry in the language of the console. Built-in names are texts, which files and the console can change; an own
- * entry brings its names along.
+ * Returns a function that names an entry in the language of the console. Built-in names come from the texts of the service, which the operator can
+ * replace; an own entry contains its names.
  */
 export const useEntryName = (): ((entry: ConsoleEntry) => string) => {
   const locale = useLanguage((language) => language.locale)

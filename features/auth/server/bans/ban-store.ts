@@ -32,7 +32,7 @@ const typedNumberKey = (secret: string | Buffer, phone: string): Buffer => keyed
 
 /**
  * Bans an email and proven numbers from signing up, and remembers a number that was only typed. The ban outlives the erasure of the account.
- * A typed number may belong to somebody else, so it shuts nobody out: see `isTypedByBanned`.
+ * A typed number may belong to somebody else, so it shuts nobody out: see `isPhoneOnBannedProfile`.
  */
 export const addBan = async (
   tx: Tx,
@@ -54,10 +54,10 @@ export const addBan = async (
     .execute()
 }
 
-/** Ends the bans that a decision made. A key that another decision bans as well stays banned, by that one. */
+/** Ends the bans that a decision made. A contact that another decision has banned as well stays banned by that other decision. */
 export const removeBansOfDecision = async (tx: Tx, decisionId: string): Promise<void> => {
   const isOf = sql<boolean>`(decision_id = ${decisionId} or earlier_decisions @> array[${decisionId}]::uuid[])`
-  // Lock first: a decision that is lifted at the same moment may move this one to the other column.
+  // Lock first: when another decision is lifted at the same moment, this decision may move from `earlier_decisions` to `decision_id`.
   await tx.selectFrom('ban').select('key').where(isOf).orderBy('key').forUpdate().execute()
   await sql`
     update ban set
@@ -74,8 +74,11 @@ export const isBanned = async (db: Database | Tx, whom: ContactDetails, secrets:
   return (await db.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether a banned account had this number on its profile. The account may have typed a stranger's number: hold for a person, refuse nobody. */
-export const isTypedByBanned = async (tx: Tx, phone: string, secrets: Secrets): Promise<boolean> => {
+/**
+ * Whether a banned account had this number on its profile. That account may have typed the number of a stranger: a match may hold an account for a
+ * moderator, but must not refuse it.
+ */
+export const isPhoneOnBannedProfile = async (tx: Tx, phone: string, secrets: Secrets): Promise<boolean> => {
   const keys = (await readBanKeys(tx, secrets)).map((key) => typedNumberKey(key, phone))
   return (await tx.selectFrom('ban').select('key').where('key', 'in', keys).limit(1).executeTakeFirst()) !== undefined
 }
@@ -83,7 +86,7 @@ export const isTypedByBanned = async (tx: Tx, phone: string, secrets: Secrets): 
 /** Returns the banned ones among some emails. */
 export const findBannedEmails = async (db: Database | Tx, emails: readonly string[], secrets: Secrets): Promise<ReadonlySet<string>> => {
   const banKeys = await readBanKeys(db, secrets)
-  // Spellings of one mailbox share a hash.
+  // Two spellings of one mailbox have the same hash, so several emails can belong to one hash.
   const owners = new Map<string, string[]>()
   for (const email of emails)
     for (const hash of banKeys.flatMap((key) => banKeysOf(key, { email, phones: [] }).map((each) => each.toString('hex'))))

@@ -14,7 +14,7 @@ import {
   verifyEmail,
 } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { mailedCode, wrongCode } from '#tests/support/features/auth.ts'
+import { readMailedCode, wrongCode } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 const nextPassword = 'papayas in the sun'
@@ -44,7 +44,7 @@ const ask = async ({ email, from }: Someone, type: CodePurpose) => {
 }
 const codeFor = async (who: Someone, type: CodePurpose) => {
   await ask(who, type)
-  return mailedCode(testApp.mails, who.email)
+  return readMailedCode(testApp.mails, who.email)
 }
 const otp = ({ email, from }: Someone, code: string) => testApp.call(otpLogin, { body: { email, code } }, { from })
 const reset = ({ email, from }: Someone, code: string, next = nextPassword) =>
@@ -140,7 +140,7 @@ describe('every purpose', () => {
       'reset-password': (code: string) => reset(who, code),
       'change-email': (code: string) => testApp.call(confirmEmail, { body: { code } }, { as: who, from: who.from }),
     }
-    return { who, guess: guesses[purpose], code: mailedCode(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
+    return { who, guess: guesses[purpose], code: readMailedCode(testApp.mails, purpose === 'change-email' ? newEmail : who.email) }
   }
 
   test.each(['verify-email', 'login', 'reset-password', 'change-email'] as const)(
@@ -151,7 +151,7 @@ describe('every purpose', () => {
       expect(await attemptsOf(who)).toBe(5)
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
       expect(replies.filter(({ status }) => status === 422)).toHaveLength(20)
-      // The right code is refused as well by now.
+      // After too many wrong guesses, the right code is refused as well.
       expect((await guess(code)).status).toBe(429)
     },
   )
@@ -161,7 +161,7 @@ describe('every purpose', () => {
     async (purpose) => {
       const { who, guess, code } = await prepared(purpose)
       const other = await prepared(purpose)
-      // Two random codes are equal once in a million.
+      // Two random codes are equal once in a million times; the check is skipped then.
       for (const theirs of [other].filter((each) => each.code !== code)) expect((await theirs.guess(code)).status).toBe(422)
       const doors = Object.entries({ login: otp, 'reset-password': reset }).filter(([name]) => name !== purpose)
       for (const [, door] of doors) expect((await door(who, code)).status).toBe(422)

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { requestEmailChange, login, requestCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { recordMailIfAllowed } from './mail-limit.ts'
-import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
+import { readMailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 let testApp: TestApp
@@ -128,13 +128,13 @@ describe('guesses at codes', () => {
     for (let i = 0; i < 20; i++) expect((await guess(email, '000000', stranger)).status).toBe(422)
     expect((await guess(email, '000000', stranger)).status).toBe(429)
     await signsUp(email)
-    expect((await guess(email, mailedCode(testApp.mails, email), elsewhere())).status).toBe(200)
+    expect((await guess(email, readMailedCode(testApp.mails, email), elsewhere())).status).toBe(200)
   })
 
   test('of 200 parallel guesses from 200 networks five are checked, and the link still opens the account', async () => {
     const email = newEmail()
     await signsUp(email)
-    const code = mailedCode(testApp.mails, email)
+    const code = readMailedCode(testApp.mails, email)
     const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(email, wrongCode(code, i + 1), elsewhere())))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(0)
     const { attempts } = await testApp.db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { CodePurpose } from '../../contract.ts'
 import { keyedHash } from '../dependencies.ts'
@@ -30,7 +30,7 @@ const mailboxOf = (email: string): string => {
   return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-export interface LimitedMail {
+export interface LimitedMailRequest {
   email: string
   kind: LimitedMailKind
   /** Whether the request comes from a device and network where the owner has signed in before. */
@@ -46,7 +46,7 @@ export interface LimitedMail {
 export const recordMailIfAllowed = (
   db: Database,
   { secret, factor }: { secret: string; factor: number },
-  mail: LimitedMail,
+  mail: LimitedMailRequest,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const key = keyedHash(secret, 'mail', mailboxOf(mail.email))
@@ -66,5 +66,5 @@ export const recordMailIfAllowed = (
   })
 
 /** Deletes counts that are older than the period of the limit. */
-export const deleteOldMailCounts = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteOldMailCounts = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'address_mail', { by: 'asked_at', upTo: mailLimitStart(now) })

@@ -6,7 +6,7 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { confirmEmail as endpoint } from '../../contract.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
-import { claimEmail, type EmailChangeDependencies } from './claim-email.ts'
+import { freeEmailForMember, type EmailChangeDependencies } from './free-email-for-member.ts'
 import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
 import { addEmailUndo } from './email-undo-store.ts'
 import { mailEmailChangedJob } from '../job-kinds.ts'
@@ -35,9 +35,13 @@ export const confirmEmail = async (
     const verdict = await verifyCode(tx, auth, guess, ctx.now)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id })
-    // A new password may have ended the session while this waited for the lock; the address must not outlive it.
+    // A new password may have ended the session while this call waited for the lock. An ended session must not change the email.
     if ((await readSessionStart(tx, sessionId)) === undefined) throw new AppError(platformErrors.unauthenticated)
-    if (account === undefined || newEmail === undefined || !(await claimEmail(tx, { memberId: id, email: newEmail }, auth, ctx.now)))
+    if (
+      account === undefined ||
+      newEmail === undefined ||
+      !(await freeEmailForMember(tx, { memberId: id, email: newEmail }, auth, ctx.now))
+    )
       return { kind: 'wrong' as const }
     const undo = account.email === null ? undefined : await addEmailUndo(tx, id, account.email, ctx.now)
     await updateMember(tx, id, { email: newEmail }, ctx.now)

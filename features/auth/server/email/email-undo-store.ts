@@ -13,7 +13,7 @@ export const emailUndoCutoff = (now: Date): Date => new Date(now.getTime() - und
 export const emailUndoEnd = (changedAt: Date): Date => new Date(changedAt.getTime() + undoDays * dayMs)
 
 /** The key in the link that undoes a change. It is signed and not stored, so a copy of the database contains no such link. */
-export const emailUndoKey = (secret: string, id: string): string => keyedHash(secret, 'undo-email', id).toString('base64url')
+export const createEmailUndoKey = (secret: string, id: string): string => keyedHash(secret, 'undo-email', id).toString('base64url')
 
 /** The address of the screen that takes an account back. The part after the # is not sent to any server. */
 export const emailUndoUrl = (publicUrl: string, email: string, key: string): string =>
@@ -32,7 +32,7 @@ export interface EmailUndo {
   changed_at: Date
 }
 
-/** Returns the change away from an address that a key may undo. */
+/** Returns the change of email that a link may undo; undefined for none. `email` is the address before the change, `key` the key of the link. */
 export const readEmailUndo = async (
   db: Database | Tx,
   { email, key }: { email: string; key: string },
@@ -50,7 +50,7 @@ export const readEmailUndo = async (
   return given.length === 32 ? rows.find(({ id }) => isRight(id)) : undefined
 }
 
-/** Ends the links of a change and of those after it. An earlier address keeps its link: its owner was there first. */
+/** Ends the links that undo this change and later ones. Links of earlier changes stay, because their addresses had the account first. */
 export const deleteEmailUndosSince = async (tx: Tx, { member_id, changed_at }: EmailUndo): Promise<void> => {
   await tx.deleteFrom('email_undo').where('member_id', '=', member_id).where('changed_at', '>=', changed_at).execute()
 }

@@ -5,7 +5,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { mailEmailChangedJob } from '../job-kinds.ts'
 import { resetPasswordAfterProof } from '../password/reset-password-after-proof.ts'
 import { lockAccount } from '../queries.ts'
-import { claimEmail, type EmailChangeDependencies } from './claim-email.ts'
+import { freeEmailForMember, type EmailChangeDependencies } from './free-email-for-member.ts'
 import { deleteEmailChange } from './email-change-store.ts'
 import { deleteEmailUndosSince, readEmailUndo } from './email-undo-store.ts'
 
@@ -24,10 +24,10 @@ export const undoEmailChange = async (
   const found = await readEmailUndo(tx, link, auth.secrets, ctx.now)
   if (found === undefined) return { kind: 'wrong' }
   const account = await lockAccount(tx, { id: found.member_id })
-  // Read again: another use of a link may have ended this one while this waited for the lock.
+  // Read the change again: another link may have ended this link while this call waited for the lock.
   const undo = await readEmailUndo(tx, link, auth.secrets, ctx.now)
   if (account === undefined || undo === undefined) return { kind: 'wrong' }
-  if (!(await claimEmail(tx, { memberId: account.id, email: undo.email }, auth, ctx.now))) return { kind: 'wrong' }
+  if (!(await freeEmailForMember(tx, { memberId: account.id, email: undo.email }, auth, ctx.now))) return { kind: 'wrong' }
   const outcome = await resetPasswordAfterProof(tx, account, { hash, by: 'email' }, ctx, auth)
   if (outcome.kind !== 'right') return outcome
   await updateMember(tx, account.id, { email: undo.email }, ctx.now)

@@ -12,8 +12,8 @@ const dailyConfirmLimit = { maxAttempts: 50, seconds: 24 * 3600 }
 type GuessRules = Pick<AuthDependencies, 'secrets' | 'limitFactor'>
 
 /**
- * Checks the password of a signed-in member. Every question for it shares one count per member, in the database: nobody else can use it up, and
- * another screen, network or process does not allow more.
+ * Checks the password of a signed-in member. All screens that ask for the password share one count of guesses per member, in the database: nobody
+ * else can use up the guesses, and another screen, network or process does not allow more.
  */
 const checkOwnPassword = async (
   { db, now, actor }: MemberContext,

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { logout } from '../../contract.ts'
-import { createSession, endSessionsOfMember, hashPassword, setPassword } from '../index.ts'
+import { createSession, endSessionsOfMember, hashPassword, readMembersOfSessions, setPassword, touchSessions } from '../index.ts'
 import { personalData } from '../personal-data.ts'
 
 let testApp: TestApp
@@ -84,6 +85,36 @@ describe('sessions', () => {
     expect(await lastUsed(sessionId)).toEqual(testApp.clock.now())
     const presence = await testApp.db.selectFrom('presence').select('last_active').where('member_id', '=', id).executeTakeFirst()
     expect(presence?.last_active).toEqual(testApp.clock.now())
+  })
+
+  test('of many sessions are read and noted together, without those that have ended', async () => {
+    const people = await Promise.all((['amina', 'brian', 'chantal'] as const).map((name) => createPerson(testApp, name)))
+    const [amina, brian, chantal] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    await testApp.db.updateTable('member').set({ status: 'held' }).where('id', '=', brian.id).execute()
+    await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', chantal.id).execute()
+    const ids = people.map(({ sessionId }) => sessionId)
+    const actors = await readMembersOfSessions(testApp.db, [...ids, randomUUID()], testApp.clock.now())
+    expect([...actors.keys()].toSorted()).toEqual([amina.sessionId, brian.sessionId].toSorted())
+    expect(actors.get(amina.sessionId)).toEqual({ kind: 'member', id: amina.id, role: 'user', sessionId: amina.sessionId, address: '' })
+    expect(actors.get(brian.sessionId)?.role).toBe('guest')
+
+    const start = testApp.clock.now()
+    await touchSessions(testApp.db, ids, new Date(start.getTime() + 59_000))
+    expect(await lastUsed(amina.sessionId)).toEqual(start)
+    testApp.clock.advance({ minutes: 1 })
+    await Promise.all([ids, ids.toReversed()].map((some) => touchSessions(testApp.db, some, testApp.clock.now())))
+    expect(await Promise.all(ids.map(lastUsed))).toEqual(ids.map(() => testApp.clock.now()))
+    const { members } = await testApp.db
+      .selectFrom('presence')
+      .select((eb) => eb.fn.countAll<string | number>().as('members'))
+      .where(
+        'member_id',
+        'in',
+        people.map(({ id }) => id),
+      )
+      .where('last_active', '=', testApp.clock.now())
+      .executeTakeFirstOrThrow()
+    expect(Number(members)).toBe(3)
   })
 
   test.each([

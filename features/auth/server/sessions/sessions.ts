@@ -2,15 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { deleteAllTokensOfMember, deletePersonalTokensOfMember } from '#features/access-tokens/server/index.ts'
 import { isReservedForStaffSignOn, touchPresence } from '#features/members/server/index.ts'
-import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
+import type { ConsoleSessionState, MemberActor } from '#platform/server/context.ts'
 import { applicantHoldReason } from '#features/registration/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { hashToken } from '#platform/server/secrets/hash-token.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
 import { authErrors } from '../../contract.ts'
-import { deleteSessions, deleteSessionsOfMember, insertSession, readSignedOnAt, touchSession } from '../store.ts'
+import { deleteSessions, deleteSessionsOfMember, insertSession, readSignedOnAt, updateLastUse } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -58,7 +59,7 @@ export const createSession = async (
 const recentSignOnMs = 10 * minute
 
 /** Returns `none` if the session was not opened by a staff sign-on; `recent` if that was in the last ten minutes; otherwise `old`. */
-export const readSignOnOfSession = async (db: Database, sessionId: string, now: Date): Promise<'none' | 'recent' | 'old'> => {
+export const readSignOnRecency = async (db: Database, sessionId: string, now: Date): Promise<'none' | 'recent' | 'old'> => {
   const at = await readSignedOnAt(db, sessionId)
   if (at === null) return 'none'
   return at.getTime() > now.getTime() - recentSignOnMs ? 'recent' : 'old'
@@ -67,7 +68,7 @@ export const readSignOnOfSession = async (db: Database, sessionId: string, now: 
 /** How long a checked second factor opens the console, and how long one together with the password counts as a fresh login. */
 const secondFactorPeriods = { enteredMs: 12 * hour, freshMs: 10 * minute }
 
-const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleState | undefined => {
+const consoleState = (session: { second_factor_at: Date | null; fresh_at: Date | null }, now: Date): ConsoleSessionState | undefined => {
   const within = (at: Date | null, ms: number) => at !== null && at.getTime() > now.getTime() - ms
   if (within(session.fresh_at, secondFactorPeriods.freshMs)) return 'fresh'
   return within(session.second_factor_at, secondFactorPeriods.enteredMs) ? 'entered' : undefined
@@ -79,30 +80,8 @@ const signedInStatuses = ['active', 'paused', 'held']
 const roleOf = ({ status, role }: { status: string; role: string }): MemberActor['role'] =>
   status === 'held' ? 'guest' : (role as MemberActor['role'])
 
-/** Reads the role of the member for each given session that is still live. */
-export const readRolesOfLiveSessions = async (
-  db: Database,
-  sessionIds: readonly string[],
-  now: Date,
-): Promise<Map<string, MemberActor['role']>> => {
-  const rows = await db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['session.id', 'member.role', 'member.status'])
-    .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-    .where('session.expires_at', '>', now)
-    .where('session.last_used_at', '>', idleSessionCutoff(now))
-    .where('member.status', 'in', signedInStatuses)
-    .execute()
-  return new Map(rows.map((row) => [row.id, roleOf(row)]))
-}
-
-/**
- * Returns the member of a session token; undefined if the session has ended or the member may not sign in. Reads the database on every call, so
- * that an ended session stops working at once.
- */
-export const authenticateSession = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
-  const session = await db
+const liveSessions = (db: ReadDatabase, now: Date) =>
+  db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .select([
@@ -119,14 +98,16 @@ export const authenticateSession = async (db: Database, token: string, now: Date
       'member.role',
       'member.status',
     ])
-    .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('session.last_used_at', '>', idleSessionCutoff(now))
     .where('member.status', 'in', signedInStatuses)
-    .executeTakeFirst()
-  if (session === undefined) return undefined
-  const before = new Date(now.getTime() - minute)
-  if (session.last_used_at <= before && (await touchSession(db, session.id, before, now))) await touchPresence(db, session.member_id, now)
+
+const findLiveSession = (db: ReadDatabase, token: string, now: Date) =>
+  liveSessions(db, now).where('session.token_hash', '=', hashToken(token)).executeTakeFirst()
+
+type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+
+const toActor = (session: LiveSession, now: Date, address: string): MemberActor => {
   const console = consoleState(session, now)
   return {
     kind: 'member',
@@ -137,6 +118,40 @@ export const authenticateSession = async (db: Database, token: string, now: Date
     ...(console === undefined ? {} : { console }),
     ...(session.is_applicant ? { isApplicant: true } : {}),
   }
+}
+
+/** Returns the members of sessions by session id, without an address. Sessions that have ended are missing. */
+export const readMembersOfSessions = async (db: Database, sessionIds: readonly string[], now: Date): Promise<Map<string, MemberActor>> => {
+  const sessions = await liveSessions(db, now)
+    .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .execute()
+  return new Map(sessions.map((session) => [session.id, toActor(session, now, '')]))
+}
+
+/**
+ * Notes that sessions are in use, at most once a minute for each, and that their members are active. One call for many costs one
+ * commit instead of many.
+ */
+export const touchSessions = async (db: Database, sessionIds: readonly string[], now: Date): Promise<void> => {
+  const memberIds = await updateLastUse(db, sessionIds, new Date(now.getTime() - minute), now)
+  await touchPresence(db, memberIds, now)
+}
+
+/** Returns the member of a session token as `authenticateSession`, without noting that it was used. */
+export const readSessionMember = async (db: ReadDatabase, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
+  const session = await findLiveSession(db, token, now)
+  return session && toActor(session, now, address)
+}
+
+/**
+ * Returns the member of a session token; undefined if the session has ended or the member may not sign in. Reads the database on every call, so
+ * that an ended session stops working at once.
+ */
+export const authenticateSession = async (db: Database, token: string, now: Date, address = ''): Promise<MemberActor | undefined> => {
+  const session = await findLiveSession(db, token, now)
+  if (session === undefined) return undefined
+  if (session.last_used_at.getTime() <= now.getTime() - minute) await touchSessions(db, [session.id], now)
+  return toActor(session, now, address)
 }
 
 /**
@@ -163,11 +178,11 @@ export const endSessions = async (tx: Tx, ids: readonly string[], now: Date): Pr
 }
 
 /**
- * Shuts out a member who is suspended, has another role or is signed out by an administrator: sessions and tokens end, also those of the service,
- * which must not come back to life with the role.
+ * Shuts out a member who is suspended, has another role or is signed out by an administrator: ends sessions, personal tokens and service tokens. A
+ * service token must not work again when the member gets the role back.
  * @returns the ids of the ended sessions, as `endSessionsOfMember`
  */
-export const shutOutMember = async (tx: Tx, memberId: string, now: Date): Promise<string[]> => {
+export const endSessionsAndTokensOfMember = async (tx: Tx, memberId: string, now: Date): Promise<string[]> => {
   await deleteAllTokensOfMember(tx, memberId)
   return endSessionsOfMember(tx, memberId, now)
 }

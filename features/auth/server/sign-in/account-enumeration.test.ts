@@ -84,7 +84,10 @@ const calls = {
       },
     ),
 }
-/** Position of the hash in the sequence: before the transaction of sign-up and reset, after the rules, counts and choices of sign-ups, and after the look-up and counters of login. */
+/**
+ * How many statements run before the password is hashed. Sign-up reads rules, counts and choices first, login the account and the counters of
+ * guesses. Sign-up and reset hash before their transaction.
+ */
 const hashedAt: Partial<Record<keyof typeof calls, number[]>> = { 'sign-up': [5], login: [3], 'reset-password': [0] }
 /** Returns the message of an error instead of throwing it. */
 const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => (error as Error).message)
@@ -112,7 +115,7 @@ describe.each(Object.entries(calls))('%s for a known and an unknown email', (nam
       const start = performance.now()
       await outcome(call({ ...ctx, db: testApp.db, now: testApp.clock.now() }, email, auth))
       const taken = performance.now() - start
-      // Beyond the periods of the limits on failures, which would shorten both.
+      // Let the limits on failures expire: a request that a limit refuses would take less time.
       testApp.clock.advance({ days: 2 })
       return taken
     }

@@ -23,7 +23,7 @@ export const cancelDeletionAtSignIn = async (
   const deletion = await readCancellableDeletion(tx, account.id, now)
   if (deletion === undefined) return new AppError(authErrors.wrong_credentials)
   if (cancel && (await cancelDeletion(tx, account.id, now))) {
-    // A report or an application may have been left undecided while the account was hidden anyway.
+    // While the account was hidden, moderators may have left a report or an application of the member undecided.
     await onReinstate(tx, account.id, now)
     return undefined
   }

@@ -5,7 +5,7 @@ import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, requestCode } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
-import { mailedCode } from '#tests/support/features/auth.ts'
+import { readMailedCode } from '#tests/support/features/auth.ts'
 
 const password = 'mangoes in the rain'
 let testApp: TestApp
@@ -55,7 +55,7 @@ test('an attack from elsewhere does not lock the owner out', async () => {
   await testApp.call(requestCode, { body: { email, type: 'login' } })
   await testApp.runJobs()
   const away = newNetwork()
-  const code = mailedCode(testApp.mails, email)
+  const code = readMailedCode(testApp.mails, email)
   expect((await testApp.call(otpLogin, { body: { email, code } }, { from: away })).status).toBe(200)
   expect((await attempt(email, password, away)).status).toBe(200)
   testApp.clock.advance({ hours: 24 })

@@ -14,7 +14,7 @@ import { endSuspensionIfExpired } from './suspension.ts'
 
 export type SignInOutcome = { refused: AppError } | { refused: undefined; user: SessionUser; token: string }
 
-export interface ProvenSignIn {
+export interface ProvenSignInOptions {
   from: SignInOrigin
   remember: boolean
   /** Whether the member wants to cancel a pending deletion of the account. */
@@ -28,7 +28,7 @@ export interface ProvenSignIn {
 export const signInProvenMember = async (
   tx: Tx,
   account: Account,
-  { from, remember, cancelDeletion }: ProvenSignIn,
+  { from, remember, cancelDeletion }: ProvenSignInOptions,
   ctx: Context,
   auth: Pick<AuthDependencies, 'secrets' | 'texts' | 'onReinstate'>,
 ): Promise<SignInOutcome> => {

@@ -1,6 +1,6 @@
 import { ConductReason } from '#features/members/contract.ts'
 import { endSuspension, membersText, readMember, readSuspension } from '#features/members/server/index.ts'
-import { ApplicantReason } from '#features/registration/contract.ts'
+import { ApplicantRefusalReason } from '#features/registration/contract.ts'
 import { registrationText } from '#features/registration/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -15,7 +15,7 @@ import type { AuthDependencies } from '../dependencies.ts'
 export const translateSuspensionReason = (texts: Texts, locale: Locale, reason: string): string => {
   const conduct = ConductReason.safeParse(reason)
   if (conduct.success) return texts.translate(locale, membersText, `conduct.${conduct.data}`)
-  const applicant = ApplicantReason.safeParse(reason)
+  const applicant = ApplicantRefusalReason.safeParse(reason)
   return applicant.success ? texts.translate(locale, registrationText, `reasons.${applicant.data}`) : reason
 }
 

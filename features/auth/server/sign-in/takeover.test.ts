@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changePassword, login, otpLogin, resetPassword, requestCode, signUp, verifyEmail } from '../../contract.ts'
-import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
+import { readMailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const signsUp = async (email: string, who: typeof hers | typeof his): Promise<st
 }
 const verifies = (email: string, secret?: string) =>
   testApp.call(verifyEmail, {
-    body: { email, code: mailedCode(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
+    body: { email, code: readMailedCode(testApp.mails, email), ...(secret === undefined ? {} : { registration: secret }) },
   })
 const logsIn = async (email: string, { password }: typeof hers | typeof his) =>
   (await testApp.call(login, { body: { email, password } })).status
@@ -82,7 +82,7 @@ describe('a stranger signs up with the same address', () => {
     const theirs = await signsUp(email, his)
     await testApp.call(requestCode, { body: { email, type } })
     await testApp.runJobs()
-    const code = mailedCode(testApp.mails, email)
+    const code = readMailedCode(testApp.mails, email)
     const { password } = hers
     const told =
       type === 'login'
@@ -103,7 +103,7 @@ describe('a stranger signs up with the same address', () => {
       await signsUp(email, his)
       await testApp.call(requestCode, { body: { email, type } })
       await testApp.runJobs()
-      const body = { email, code: mailedCode(testApp.mails, email), registration: mine }
+      const body = { email, code: readMailedCode(testApp.mails, email), registration: mine }
       const { password } = hers
       if (type === 'login') await testApp.call(otpLogin, { body })
       else await testApp.call(resetPassword, { body: { ...body, password, confirmPassword: password } })
@@ -175,10 +175,10 @@ describe('the first password', () => {
     const amina = await opened()
     testApp.clock.advance({ minutes: 31 })
     expect((await sets(amina)).status).toBe(422)
-    // A session opened with a new code can set it.
+    // A session opened with a new code can set the password.
     await testApp.call(requestCode, { body: { email: amina.email, type: 'login' } })
     await testApp.runJobs()
-    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: mailedCode(testApp.mails, amina.email) } })).body
+    const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: readMailedCode(testApp.mails, amina.email) } })).body
     expect(data.password_needed).toBe(true)
     expect((await sets({ ...amina, token: data.token })).status).toBe(200)
   })

@@ -3,7 +3,7 @@ import { admitOrHoldMember } from '#features/registration/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { isTypedByBanned } from '../bans/ban-store.ts'
+import { isPhoneOnBannedProfile } from '../bans/ban-store.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { moveRegistrationToAccount } from './registration-store.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
@@ -38,7 +38,7 @@ export const activateProvenAccount = async (
   await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
   const isImported = await onFirstProof(tx, memberId, { replaced: begunAt !== undefined }, now)
-  const isNumberOfBanned = (phone: string) => isTypedByBanned(tx, phone, secrets)
+  const isNumberOfBanned = (phone: string) => isPhoneOnBannedProfile(tx, phone, secrets)
   if (isSignUp && !isImported)
     await admitOrHoldMember(tx, { memberId, invitationIds, begunAt, actor, secret: secrets[0], limitFactor, isNumberOfBanned }, now)
   else await recordEvent(tx, { type: 'member.joined', data: { member_id: memberId } }, now)

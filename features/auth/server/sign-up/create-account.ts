@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
+import { calculateLatestBirthDate, createMember, type NewMember } from '#features/members/server/index.ts'
 import { termsVersion } from '#features/site/terms-contract.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import type { PersonalFacts } from '../../contract.ts'
+import type { SignUpFieldsWithoutContact } from '../../contract.ts'
 import type { RegistrationData } from './registration-store.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { RegistrationData } from './registration-store.ts'
  * member's country.
  */
 export const toRegistrationData = (
-  facts: Pick<z.output<typeof PersonalFacts>, 'firstName' | 'lastName' | 'gender' | 'age' | 'locale'>,
+  facts: Pick<z.output<typeof SignUpFieldsWithoutContact>, 'firstName' | 'lastName' | 'gender' | 'age' | 'locale'>,
   { phone, country }: { phone: string; country: string },
   now: Date,
 ): RegistrationData => ({
@@ -21,7 +21,7 @@ export const toRegistrationData = (
   firstname: facts.firstName,
   lastname: facts.lastName,
   gender: facts.gender,
-  birth: birthFromAge(facts.age, now),
+  birth: calculateLatestBirthDate(facts.age, now),
   birth_estimated: true,
   country,
   locale: facts.locale,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { invitationMail } from '../mails.ts'
+import { firstPasswordMail } from '../mails.ts'
 import { readAccount } from '../queries.ts'
 import { replaceCode } from '../store.ts'
 import { hashCode } from '../codes/verify-code.ts'
@@ -38,5 +38,5 @@ export const mailInvitation = async (platform: Platform, randomCode: () => strin
   if (account?.status !== 'unverified' || account.email === null) return
   const { code, key } = await createInvitation(db, { secret: config.secrets[0], randomCode }, memberId, clock.now())
   const url = newPasswordUrl(publicUrl, account.email, key)
-  await mailer.send(invitationMail(texts, account, { code, hours: invitationHours, url }))
+  await mailer.send(firstPasswordMail(texts, account, { code, hours: invitationHours, url }))
 }

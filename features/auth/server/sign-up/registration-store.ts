@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NewMember, replaceUnverifiedMemberData } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { hashToken } from '#platform/server/secrets/hash-token.ts'
 
 /** Hours for which a registration is kept: as long as an unverified account (`jobs.ts`). Change both together. */
@@ -52,7 +52,7 @@ const selectNewest = (tx: Tx, memberId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1)
 
-/** What the activation of an account needs of the registrations for its address. They are deleted before it. */
+/** Data that the activation of an account needs from the registrations for its address. They are deleted before the activation. */
 export interface MovedRegistration {
   /** The password hash of the registration that belongs to the secret. Undefined without the secret, because a stranger may know that password. */
   passwordHash: string | undefined
@@ -93,5 +93,5 @@ export const deleteRegistrationsOfMember = async (tx: Tx, memberId: string): Pro
 }
 
 /** Deletes registrations that were not verified in time. */
-export const deleteExpiredRegistrations = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteExpiredRegistrations = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'registration', { by: 'created_at', upTo: registrationCutoff(now) })

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { authText } from '../../locales/text.ts'
 import { requestCode, signUp, verifyEmail } from '../../contract.ts'
-import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
+import { readMailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const memberCount = async ({ db }: TestApp) => (await db.selectFrom('member').select('id').execute()).length
 
@@ -40,7 +40,7 @@ describe('sign-up', () => {
     expect(await testApp.db.selectFrom('account').select('currency').where('member_id', '=', member.id).execute()).toHaveLength(3)
     expect(await testApp.db.selectFrom('entitlement').select('plan_id').execute()).toEqual([{ plan_id: 'free' }])
     await testApp.runJobs()
-    expect(mailedCode(testApp.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
+    expect(readMailedCode(testApp.mails, 'amina@example.com')).toMatch(/^\d{6}$/)
   })
 
   test('refuses a phone number of another country and a common password', async () => {
@@ -70,7 +70,7 @@ describe('sign-up', () => {
     await testApp.runJobs()
     expect(await memberCount(testApp)).toBe(1)
     expect(testApp.mails).toHaveLength(1)
-    const code = mailedCode(testApp.mails, 'amina@example.com')
+    const code = readMailedCode(testApp.mails, 'amina@example.com')
     const reply = await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code, registration: secret } })
     expect(reply.body.data.user.firstname).toBe('Amina')
   })
@@ -101,7 +101,7 @@ describe('sign-up', () => {
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 202))
     expect(await memberCount(testApp)).toBe(1)
     await testApp.runJobs()
-    const code = mailedCode(testApp.mails, 'amina@example.com')
+    const code = readMailedCode(testApp.mails, 'amina@example.com')
     expect((await testApp.call(verifyEmail, { body: { email: 'amina@example.com', code } })).status).toBe(200)
   })
 

@@ -18,7 +18,7 @@ import { isCommonPassword } from '../password/passwords.ts'
 import { lockAccount } from '../queries.ts'
 import { createAccount, toRegistrationData } from './create-account.ts'
 import { addRegistration, newRegistrationSecret } from './registration-store.ts'
-import { runInSavepoint, lockContactForSignUp, setPassword } from '../store.ts'
+import { runAndRollBackUnless, lockContactForSignUp, setPassword } from '../store.ts'
 
 /**
  * Registers a person and schedules a mail with a code. An unverified email may have several registrations; the secret returned with each decides
@@ -56,9 +56,9 @@ export const signUp = async (
     const isNew = owner === undefined && !keptOut
     const id = randomUUID()
     // Do the same work for every email and roll back what does not apply.
-    await runInSavepoint(tx, isNew || isPending, async () => {
+    await runAndRollBackUnless(tx, isNew || isPending, async () => {
       const member = { ...given, id, email: isNew ? body.email : `${id}@trial.invalid`, now: ctx.now }
-      await runInSavepoint(tx, !isPending, () => createAccount(tx, member))
+      await runAndRollBackUnless(tx, !isPending, () => createAccount(tx, member))
       const memberId = isPending ? owner.id : id
       await setPassword(tx, memberId, passwordHash, ctx.now)
       await addRegistration(tx, { memberId, secret, passwordHash, given, invitationId }, ctx.now)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { login, requestCode, signUp, verifyEmail } from '../../contract.ts'
-import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
+import { readMailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const signedUp = async (): Promise<Newcomer> => {
   const [email, from] = [`n${randomUUID()}@example.com`, `198.51.100.${++count}`]
   await testApp.call(signUp, { body: registrationBody({ email }) }, { from })
   await testApp.runJobs()
-  return { email, from, code: mailedCode(testApp.mails, email) }
+  return { email, from, code: readMailedCode(testApp.mails, email) }
 }
 const guess = ({ email, from }: Newcomer, code: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 const resend = async ({ email, from }: Newcomer) => {
@@ -44,7 +44,7 @@ const sessionsOf = async (newcomer: Newcomer) =>
     .where('member_id', '=', await idOf(newcomer))
     .execute()
 const mailsTo = ({ email }: Newcomer) => testApp.mails.filter((mail) => mail.to.address === email)
-const newestCode = ({ email }: Newcomer) => mailedCode(testApp.mails, email)
+const newestCode = ({ email }: Newcomer) => readMailedCode(testApp.mails, email)
 
 describe('verify-email', () => {
   test('the code activates the account and signs in', async () => {

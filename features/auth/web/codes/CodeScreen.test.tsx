@@ -59,7 +59,7 @@ describe('code', () => {
       await person.type(screen.getByLabelText('Code'), '000000')
       expect(await screen.findByText(message)).toBeTruthy()
       expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
-      // The button says the same of the emptied field.
+      // Pressing the button with the empty field keeps the same message.
       await person.click(screen.getByRole('button', { name: 'Verify' }))
       expect(screen.getByText(message)).toBeTruthy()
     }

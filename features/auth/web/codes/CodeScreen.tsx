@@ -5,8 +5,8 @@ import { applyAccountLanguage, useT } from '#platform/web/i18n.tsx'
 import { startSession } from '#platform/web/client/session.ts'
 import { authErrors, otpLogin, verifyEmail } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { RequestCodeForm } from './RequestCodeForm.tsx'
-import { CodeForm } from './CodeForm.tsx'
+import { RequestMailedCodeForm } from './RequestMailedCodeForm.tsx'
+import { MailedCodeForm } from './MailedCodeForm.tsx'
 import { FirstPasswordForm } from '../password/FirstPasswordForm.tsx'
 import { ConfirmMailedLink } from '../sign-in/ConfirmMailedLink.tsx'
 import { parseMailedLink } from '../sign-in/mailed-link.ts'
@@ -36,7 +36,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   if (passwordNeeded) return <FirstPasswordForm onDone={onSignedIn} />
   const email = link?.email ?? pending?.email
   if (email === undefined || (link === undefined && pending?.type !== type))
-    return <RequestCodeForm type={type} title={type === 'login' ? t('otpLogin.title') : t('code.ask')} onSent={setPending} />
+    return <RequestMailedCodeForm type={type} title={type === 'login' ? t('otpLogin.title') : t('code.ask')} onSent={setPending} />
 
   const enter = async ({ data: { user, token, password_needed } }: SignedIn) => {
     clearPendingCode()
@@ -68,7 +68,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   return (
     <>
       {link === undefined && pending !== null ? (
-        <CodeForm
+        <MailedCodeForm
           pending={pending}
           verify={verify}
           onRight={enter}

@@ -12,12 +12,12 @@ import { CodeField } from '#platform/web/ui/fields/CodeField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { authErrors, resetPassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { RequestCodeForm } from '../codes/RequestCodeForm.tsx'
+import { RequestMailedCodeForm } from '../codes/RequestMailedCodeForm.tsx'
 import { CodeHeader } from '../codes/CodeHeader.tsx'
 import { CodeHelp } from '../codes/CodeHelp.tsx'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { TakeBackForm } from './TakeBackForm.tsx'
+import { UndoEmailChangeForm } from './UndoEmailChangeForm.tsx'
 import { removeKeyFromAddressBar, parseMailedLink } from '../sign-in/mailed-link.ts'
 import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from '../codes/pending-code.ts'
 import { clearRegistrationSecret, loadRegistrationSecret } from '../sign-up/registration-secret.ts'
@@ -46,9 +46,9 @@ export const ResetPasswordScreen = ({ invited, takesBack = false, onDone, onOthe
     email === undefined || takesBack ? loadPendingCode('reset-password') : savePendingCode('reset-password', email, 0),
   )
   useEffect(() => (link === undefined ? undefined : removeKeyFromAddressBar()), [link])
-  if (takesBack && link !== undefined) return <TakeBackForm link={link} onDone={onDone} />
+  if (takesBack && link !== undefined) return <UndoEmailChangeForm link={link} onDone={onDone} />
   if (pending === null)
-    return <RequestCodeForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
+    return <RequestMailedCodeForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
   return <ResetPasswordForm pending={pending} linkKey={link?.key} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
 }
 

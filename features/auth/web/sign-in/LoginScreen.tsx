@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody, errorCode } from '#platform/web/client/errors.ts'
-import { prerenderedField } from '#platform/web/prerendered-field.ts'
+import { findPrerenderedInput } from '#platform/web/find-prerendered-input.ts'
 import { applyAccountLanguage, useT } from '#platform/web/i18n.tsx'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { startSession } from '#platform/web/client/session.ts'
@@ -19,7 +19,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { authErrors, login } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
-import { PhoneLink } from '../PhoneLink.tsx'
+import { PhoneLoginLink } from '../PhoneLoginLink.tsx'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
@@ -27,7 +27,7 @@ import { toastError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { CancelDeletionDialog } from './cancel-deletion.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import type { PasskeyWay, SignInAttempt } from './passkey-way.ts'
+import type { PasskeyWay, SendSignIn } from './passkey-way.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
@@ -35,9 +35,9 @@ const resolver = schemaResolver(async () => (await import('../../contract.ts')).
 const resendAfterSeconds = 60
 
 const givenBefore = () => ({
-  email: prerenderedField('email')?.value ?? '',
-  password: prerenderedField('password')?.value ?? '',
-  remember: prerenderedField('remember')?.checked ?? false,
+  email: findPrerenderedInput('email')?.value ?? '',
+  password: findPrerenderedInput('password')?.value ?? '',
+  remember: findPrerenderedInput('remember')?.checked ?? false,
 })
 
 interface LoginScreenProps {
@@ -58,14 +58,14 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
   /** Set for a member with a pending deletion: the sign-in attempt and the server's message about the deletion. */
-  const [leaving, setLeaving] = useState<{ attempt: SignInAttempt; text: string | undefined }>()
+  const [leaving, setLeaving] = useState<{ attempt: SendSignIn; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const [given] = useState(givenBefore)
   const live = useHydrated()
   const form = useSchemaForm(resolver, given)
   const { errors } = form.formState
 
-  const refuse = (error: unknown, attempt: SignInAttempt, email: string) => {
+  const refuse = (error: unknown, attempt: SendSignIn, email: string) => {
     const said = errorBody(error)
     if (errorCode(error) === authErrors.unverified.code) {
       savePendingCode('verify-email', email, resendAfterSeconds)
@@ -78,7 +78,7 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
     setAppeal(said?.link)
     toastError(error, words('failures.again'))
   }
-  const signIn = async (attempt: SignInAttempt, { email = '', cancelDeletion = false } = {}) => {
+  const signIn = async (attempt: SendSignIn, { email = '', cancelDeletion = false } = {}) => {
     setProblem(undefined)
     setAppeal(undefined)
     setBusy(true)
@@ -176,7 +176,7 @@ export const LoginScreen = ({ redirect, passkey, onSignedIn, onUnverified }: Log
         <AuthLink to="/otp-login" redirect={redirect} icon={<Mail aria-hidden className="size-5 text-soft" />}>
           {t('login.withCode')}
         </AuthLink>
-        <PhoneLink redirect={redirect} icon={<Smartphone aria-hidden className="size-5 text-soft" />} />
+        <PhoneLoginLink redirect={redirect} icon={<Smartphone aria-hidden className="size-5 text-soft" />} />
       </div>
     </div>
   )

@@ -4,13 +4,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { authText } from '../../locales/text.ts'
-import type { PasskeyWay, SignInAttempt } from './passkey-way.ts'
+import type { PasskeyWay, SendSignIn } from './passkey-way.ts'
 
 interface PasskeyButtonProps {
   way: PasskeyWay
   /** Whether another attempt to sign in is running. */
   busy: boolean
-  onAttempt: (attempt: SignInAttempt) => void
+  onAttempt: (attempt: SendSignIn) => void
   onFailed: (error: unknown) => void
 }
 

@@ -3,17 +3,17 @@ import type { z } from 'zod'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import type { PersonalFacts } from '../../contract.ts'
+import type { SignUpFieldsWithoutContact } from '../../contract.ts'
 import { toastFormError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { InvitationField } from './InvitationField.tsx'
-import { PersonFields } from './PersonFields.tsx'
+import { NameGenderAndAgeFields } from './NameGenderAndAgeFields.tsx'
 import { usePersonalFactsForm } from './sign-up-form.ts'
 
 interface FactsFormProps {
   submitLabel: string
-  onSubmit: (facts: z.output<typeof PersonalFacts>) => Promise<void>
+  onSubmit: (facts: z.output<typeof SignUpFieldsWithoutContact>) => Promise<void>
 }
 
 /** Form with the fields of the sign-up form except email and phone number, on one page. It shows the errors of `onSubmit`. */
@@ -42,7 +42,7 @@ export const PersonalFactsForm = ({ submitLabel, onSubmit }: FactsFormProps) => 
       className="flex flex-col gap-5"
     >
       <InvitationField form={form} />
-      <PersonFields form={form} />
+      <NameGenderAndAgeFields form={form} />
       <PasswordFields form={form} />
       <Button type="submit" wide busy={busy}>
         {submitLabel}

@@ -10,14 +10,14 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
 import { type Registration, signUp } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { AccountFields } from './AccountFields.tsx'
+import { ContactAndPasswordFields } from './ContactAndPasswordFields.tsx'
 import { AuthLink } from '../AuthLink.tsx'
-import { PhoneLink } from '../PhoneLink.tsx'
+import { PhoneLoginLink } from '../PhoneLoginLink.tsx'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
 import { saveRegistrationSecret } from './registration-secret.ts'
 import { InvitationField } from './InvitationField.tsx'
-import { PersonFields } from './PersonFields.tsx'
+import { NameGenderAndAgeFields } from './NameGenderAndAgeFields.tsx'
 import { hasEmptyField, isSignUpField, stepOfFields, signUpSteps, useSignUpForm } from './sign-up-form.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 
@@ -78,7 +78,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       setProblem(hasEmptyField(form, at) ? { key: 'errors.fill_in_all' } : undefined)
     },
   )
-  // Once every field is filled in, the sentence would be wrong.
+  // Hide the message that asks to fill in all fields once no field has an error.
   const isFilledIn = Object.keys(form.formState.errors).length === 0
   const shownProblem = problem !== undefined && 'key' in problem && problem.key === 'errors.fill_in_all' && isFilledIn ? undefined : problem
   const once = useOneAtATime()
@@ -111,10 +111,10 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div hidden={step !== 0} className="flex flex-col gap-5">
           <InvitationField form={form} />
-          <PersonFields form={form} />
+          <NameGenderAndAgeFields form={form} />
         </div>
         <div hidden={step !== 1}>
-          <AccountFields form={form} />
+          <ContactAndPasswordFields form={form} />
         </div>
         <FormError>{shownProblem === undefined ? undefined : 'said' in shownProblem ? shownProblem.said : t(shownProblem.key)}</FormError>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
@@ -130,7 +130,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       </form>
       <div className="text-center">
         <p>
-          <PhoneLink redirect={redirect} />
+          <PhoneLoginLink redirect={redirect} />
         </p>
         <p className="text-soft">
           {t('signUp.haveAccount')}{' '}

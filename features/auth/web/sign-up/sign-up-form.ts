@@ -48,8 +48,8 @@ const resolver = { ...contract, resolve }
 export const useSignUpForm = (): SignUpForm => useSchemaForm(resolver, blank)
 
 const factsContract = schemaResolver(async () => {
-  const { passwordsMatch, passwordsMatchRule, PersonalFacts } = await import('../../contract.ts')
-  return PersonalFacts.refine(passwordsMatch, passwordsMatchRule)
+  const { passwordsMatch, passwordsMatchRule, SignUpFieldsWithoutContact } = await import('../../contract.ts')
+  return SignUpFieldsWithoutContact.refine(passwordsMatch, passwordsMatchRule)
 })
 /** The sign-up form without email and phone number, for a person who has already proven a number. */
 export const usePersonalFactsForm = () => useSchemaForm(factsContract, { ...blank, invitation: '' }) as unknown as SignUpForm

@@ -21,7 +21,7 @@ const refuse = (fault: PictureFault): AppError => {
   const reason = brandErrors[`logo_${fault}`]
   return new AppError(reason, { fields: { logo: [reason] }, values: fault === 'shape' ? { side: minSide } : {} })
 }
-// At most twice as long as high: beside the name it is only as high as a line of text.
+// The longer side is at most twice the shorter one: beside the name, the logo is only as high as a line of text.
 const limits = { maxBytes: 2_000_000, minSide, maxRatio: 2, refuse }
 
 const white = '#ffffff'

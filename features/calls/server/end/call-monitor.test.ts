@@ -12,7 +12,7 @@ import {
   connectOnDevice,
   createDevice,
   readCallBalance,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await testApp.db.deleteFrom('call').execute()
   ;[one, two] = [createCallServices(testApp.platform), createCallServices(testApp.platform)]
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   ;[hers, his] = [createDevice(testApp, one, amina), createDevice(testApp, two, brian)]
   call = await ringFromDevice(hers, brian)
   testApp.published.length = 0

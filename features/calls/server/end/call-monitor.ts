@@ -7,9 +7,9 @@ import {
   readCall,
   readCallsOfSessions,
   readCallsWithLostDevice,
-  readSocketEligibility,
+  readOngoingCallPermissions,
   type CallWithParticipants,
-  type SocketEligibility,
+  type OngoingCallPermission,
 } from '../queries.ts'
 import { markDeviceAway, touchCallSockets } from '../store.ts'
 import { publishCall } from '../events.ts'
@@ -73,7 +73,7 @@ export class CallMonitor implements AsyncDisposable {
   async endForbiddenCalls(): Promise<void> {
     const before = new Map(this.#tracked)
     if (before.size === 0) return
-    const eligibility = await readSocketEligibility(this.#services.db, [...before.keys()])
+    const eligibility = await readOngoingCallPermissions(this.#services.db, [...before.keys()])
     const forbidden = new Set(eligibility.filter(({ allowed }) => !allowed).map(({ call_id }) => call_id))
     for (const id of forbidden) await this.#end(id, 'closed')
     await this.#untrackEnded(before, eligibility)
@@ -126,7 +126,7 @@ export class CallMonitor implements AsyncDisposable {
     if (ended !== undefined) publishCall(this.#services, ended)
   }
 
-  async #untrackEnded(before: ReadonlyMap<string, TrackedDevice>, eligibility: readonly SocketEligibility[]): Promise<void> {
+  async #untrackEnded(before: ReadonlyMap<string, TrackedDevice>, eligibility: readonly OngoingCallPermission[]): Promise<void> {
     const allowedSockets = new Set(eligibility.filter(({ allowed }) => allowed).map(({ connection }) => connection))
     for (const [connection, joined] of before) {
       // The socket may already be in its next call.

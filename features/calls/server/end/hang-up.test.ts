@@ -11,7 +11,7 @@ import {
   createCallServices,
   connectOnDevice,
   createDevice,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   ;[hers, his] = [createDevice(testApp, calls, amina), createDevice(testApp, calls, brian)]
   call = await ringFromDevice(hers, brian, { kind: 'video' })
   testApp.published.length = 0
@@ -120,7 +120,7 @@ it('the conversation shows a call once, with its duration; an answered call is n
   const { id } = await ringFromDevice(hers, brian)
   await cancelCall(hers.ctx(), calls, { id })
   expect(await unread()).toBe(1)
-  // A recount from the messages gives the same number.
+  // Marking one message as read recounts the unread messages and gives the same number.
   await testApp.call(markConversationRead, { params: { uid: amina.id }, body: { seq: 1 } }, { as: brian })
   expect(await unread()).toBe(1)
   await testApp.runJobs()

@@ -5,13 +5,13 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getCallConditions, getIceConfiguration } from '../../contract.ts'
 import { createRelayCredentials } from './ice-configuration.ts'
-import { acceptOnDevice, createCallServices, createDevice, openConversation, ringFromDevice } from '#tests/support/features/calls.ts'
+import { acceptOnDevice, createCallServices, createDevice, matchForCall, ringFromDevice } from '#tests/support/features/calls.ts'
 
 const secret = 'north wind and sun'
 const relay = { ICE_SERVERS: 'turn:relay.example:3478, turns:relay.example:5349,stun:relay.example:3478', TURN_SECRET: secret }
 
 it('creates credentials as documented for coturn’s use-auth-secret', () => {
-  // printf '1700000000:Zq3' | openssl dgst -sha1 -hmac 'north wind and sun' -binary | base64
+  // Computed with: printf '1700000000:Zq3' | openssl dgst -sha1 -hmac 'north wind and sun' -binary | base64
   const made = { username: '1700000000:Zq3', credential: 'j/3gmIrK4bH4we+w/kc7UKLjwh8=' }
   expect(createRelayCredentials(secret, 'Zq3', new Date(1_700_000_000_999))).toEqual(made)
 })
@@ -23,7 +23,7 @@ describe('with a relay', () => {
   beforeAll(async () => {
     testApp = await openTestApp(relay)
     ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await openConversation(testApp, amina, brian)
+    await matchForCall(testApp, amina, brian)
   })
   afterAll(() => testApp[Symbol.asyncDispose]())
 
@@ -56,7 +56,7 @@ describe('without one', () => {
   const conditionsIn = async (environment: Record<string, string>) => {
     await using testApp = await openTestApp(environment)
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await openConversation(testApp, amina, brian)
+    await matchForCall(testApp, amina, brian)
     const conditions = (await testApp.call(getCallConditions, { params: { uid: brian.id } }, { as: amina })).body.data
     if (conditions.refusal !== null)
       return { conditions, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).error.code }

@@ -20,7 +20,7 @@ const removeLineAddress = (line: string): string[] => {
     case 'a=rtcp:':
       return ['a=rtcp:9 IN IP4 0.0.0.0']
     case 'm=':
-      // Port 0 rejects a stream; any other port is the device's.
+      // Replace the port of the device by 9. Port 0 stays, because it rejects the stream.
       return [`m=${value.replace(/^(\S+) [1-9]\d*/, '$1 9')}`]
     case 'i=':
     case 'u=':

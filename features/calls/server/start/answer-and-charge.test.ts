@@ -15,7 +15,7 @@ import {
   createDevice,
   giveCredits,
   readCallBalance,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   ;[hers, his] = [createDevice(testApp, calls, amina), createDevice(testApp, calls, brian)]
   call = await ringFromDevice(hers, brian)
   testApp.published.length = 0

@@ -13,7 +13,7 @@ import {
   createDevice,
   giveCredits,
   readCallBalance,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -35,7 +35,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[one, two] = [createCallServices(testApp.platform), createCallServices(testApp.platform)]
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   ;[hers, his] = [createDevice(testApp, one, amina), createDevice(testApp, two, brian)]
   sent.length = 0
 })

@@ -15,7 +15,7 @@ import {
   createDevice,
   giveCredits,
   readCallBalance,
-  openConversation,
+  matchForCall,
   ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openConversation(testApp, amina, brian)
+  await matchForCall(testApp, amina, brian)
   ;[hers, his] = [createDevice(testApp, calls, amina), createDevice(testApp, calls, brian)]
   testApp.published.length = 0
 })
@@ -71,7 +71,7 @@ it('the same id returns the same call, also from two sockets at once; another me
   expect(await rows(amina)).toHaveLength(1)
   await expect(ringFromDevice(his, amina, { id })).rejects.toThrow('calls.id_taken')
   const esi = await createPerson(testApp, 'esi')
-  await openConversation(testApp, amina, esi)
+  await matchForCall(testApp, amina, esi)
   await expect(ringFromDevice(hers, esi, { id })).rejects.toThrow('calls.id_taken')
 })
 
@@ -139,7 +139,7 @@ describe('is rejected before it rings', () => {
 describe('one call for each member', () => {
   it('a member in a call cannot call, and is busy for others', async () => {
     const esi = await createPerson(testApp, 'esi')
-    await openConversation(testApp, esi, brian)
+    await matchForCall(testApp, esi, brian)
     await ringFromDevice(hers, brian)
     await expect(ringFromDevice(his, esi)).rejects.toThrow('calls.in_call')
     await expect(ringFromDevice(createDevice(testApp, calls, amina), brian)).rejects.toThrow('calls.in_call')
@@ -154,7 +154,7 @@ describe('one call for each member', () => {
 
   it('when two members call the same member at once, one rings and the other gets busy', async () => {
     const esi = await createPerson(testApp, 'esi')
-    await openConversation(testApp, esi, brian)
+    await matchForCall(testApp, esi, brian)
     const rung = await Promise.all([ringFromDevice(hers, brian), ringFromDevice(createDevice(testApp, calls, esi), brian)])
     expect(rung.map(({ state, reason }) => `${state} ${reason}`).toSorted()).toEqual(['ended busy', 'ringing null'])
   })
@@ -172,7 +172,7 @@ describe('one call for each member', () => {
 
   it('a busy callee who hides their activity seems to ring, but on no device', async () => {
     const esi = await createPerson(testApp, 'esi')
-    await openConversation(testApp, esi, brian)
+    await matchForCall(testApp, esi, brian)
     await set(brian, { shows_activity: false })
     const { id: other } = await ringFromDevice(hers, brian)
     await acceptOnDevice(his, other)

@@ -12,9 +12,9 @@ import { endLockedCall } from '../end/end-call.ts'
 import { scheduleRingTimeout } from '../jobs.ts'
 import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
-import { readCall, readCallEligibility, readUnconnectedCalls, type CallWithParticipants } from '../queries.ts'
+import { readCall, readCallEligibility, readCallsEndedWithoutAudio, type CallWithParticipants } from '../queries.ts'
 import { type CallServices, toCallDevice } from '../services.ts'
-import { insertCall, markCallSilent, addCallParticipant } from '../store.ts'
+import { insertCall, markCallRingingNowhere, addCallParticipant } from '../store.ts'
 import { publishCall, publishIncomingCall } from '../events.ts'
 
 /** Limits on starting calls, per pair and per caller. */
@@ -39,7 +39,7 @@ const requireFewUnconnected = async (
   uid: string,
 ): Promise<void> => {
   const hour = 3_600_000
-  const failed = await readUnconnectedCalls(db, actor.id, new Date(now.getTime() - 24 * hour))
+  const failed = await readCallsEndedWithoutAudio(db, actor.id, new Date(now.getTime() - 24 * hour))
   const lately = failed.filter((call) => call.callee_id === uid && call.started_at.getTime() > now.getTime() - hour)
   if (lately.length >= maxUnconnected.perPairAnHour * config.limitFactor) throw new AppError(platformErrors.too_many, { retryAfter: 3600 })
   if (failed.length >= maxUnconnected.perCallerADay * config.limitFactor) throw new AppError(platformErrors.too_many, { retryAfter: 3600 })
@@ -81,7 +81,7 @@ const addBothParticipants = async (
  */
 const ringSilently = async (tx: Tx, { call, participants }: CallWithParticipants, now: Date): Promise<CallWithParticipants> => {
   await scheduleRingTimeout(tx, call.id, now)
-  return { call: await markCallSilent(tx, call.id), participants }
+  return { call: await markCallRingingNowhere(tx, call.id), participants }
 }
 
 /** Starts a call. Returns undefined when another call took the id meanwhile. */

@@ -6,7 +6,7 @@ import { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { setInCall } from '#platform/web/audio/sound-focus.ts'
 import { getIceConfiguration } from '../../contract.ts'
-import { callText } from '../../locales/text.ts'
+import { callScreenText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
 import { refreshCallConditions } from '../call-queries.ts'
@@ -35,7 +35,7 @@ export const createCallModule = async (): Promise<CallModule> => {
       const { configuration, expires_at } = (await call(getIceConfiguration)).data
       return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }
     },
-    onSilent: (why, { firstname }) => void showInfo(translateNow(callText, `silent.${why}`, { name: firstname })),
+    onSilent: (why, { firstname }) => void showInfo(translateNow(callScreenText, `silent.${why}`, { name: firstname })),
     onOver: refreshCallConditions,
   })
   onSessionChange(() => controller.leave())

@@ -90,7 +90,7 @@ describe('a connection', () => {
     }
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
     for (const { peer } of [caller, callee]) expect(directions(peer)).toEqual(['sendrecv', 'sendrecv'])
-    // The polite side rolled back its offer; its answer contains what it wanted.
+    // The polite side has rolled back its offer. Its answer contains the change that it had offered.
     expect([offers(caller.sent), offers(callee.sent)]).toEqual([2, 1])
   })
   it('shows video while the negotiated direction includes it', async () => {

@@ -2,11 +2,11 @@ import { assessVideoBandwidth, type ConnectionQuality, rateQuality, type Connect
 import type { CallSignal } from '../../contract.ts'
 
 /** `waiting`: no audio yet; `flowing`: audio arrives; `lost`: audio stopped and ICE is restarting. */
-export type MediaFlow = 'waiting' | 'flowing' | 'lost'
+export type IncomingAudioState = 'waiting' | 'flowing' | 'lost'
 
 /** The media that arrive from the other side, and their quality. */
 export interface IncomingMedia {
-  flow: MediaFlow
+  flow: IncomingAudioState
   /** The audio track of the other side. `video` is null while the other side sends none. */
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null
@@ -28,7 +28,7 @@ export interface MediaSessionOptions {
   onNarrow: () => void
 }
 
-const sampleIntervals = { waiting: 250, flowing: 2000, lost: 500 } satisfies Record<MediaFlow, number>
+const sampleIntervals = { waiting: 250, flowing: 2000, lost: 500 } satisfies Record<IncomingAudioState, number>
 /** Milliseconds to wait before an ICE restart: short interruptions often recover, and the polite side lets the other side restart first. */
 const restartDelayMs = 1500
 const restartIntervalMs = 4000

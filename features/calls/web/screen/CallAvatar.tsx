@@ -2,12 +2,12 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { callText } from '../../locales/text.ts'
+import { callScreenText } from '../../locales/text.ts'
 import type { CallView } from '../controller/call-view.ts'
 
 /** Photo and name of the other member while there is no video; pulses while ringing. */
 export const CallAvatar = ({ view, name }: { view: CallView; name: string }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const { person, phase, kind } = view
   const isWaiting = phase === 'ringing' || phase === 'calling'
   return (

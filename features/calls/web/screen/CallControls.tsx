@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x'
 import { type RefObject, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { callText } from '../../locales/text.ts'
+import { callScreenText } from '../../locales/text.ts'
 import type { CallController } from '../controller/call-controller.ts'
 import type { CallView } from '../controller/call-view.ts'
 import { CallControl } from './CallControl.tsx'
@@ -27,7 +27,7 @@ interface CallControlsProps {
 const row = 'flex flex-wrap justify-center gap-x-2 gap-y-4'
 
 const Incoming = ({ controller }: { controller: CallController }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const [busy, setBusy] = useState(false)
   const answer = async () => {
     setBusy(true)
@@ -54,7 +54,7 @@ const Incoming = ({ controller }: { controller: CallController }) => {
 }
 
 const Over = ({ view, controller }: { view: CallView; controller: CallController }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const words = useT(platformText)
   const conditions = useCallConditions(view.person.id).data
   const again = () => {
@@ -71,7 +71,7 @@ const Over = ({ view, controller }: { view: CallView; controller: CallController
 
 /** The buttons for the current phase of the call. The main button is within reach of the thumb. */
 export const CallControls = ({ view, controller, player, choosing, onChoose }: CallControlsProps) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const words = useT(platformText)
   const screen = useFullScreen()
   if (view.phase === 'ringing') return <Incoming controller={controller} />

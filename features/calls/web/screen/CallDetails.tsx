@@ -4,7 +4,7 @@ import SignalMedium from 'lucide-react/icons/signal-medium'
 import MicOff from 'lucide-react/icons/mic-off'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { callText } from '../../locales/text.ts'
+import { callScreenText } from '../../locales/text.ts'
 import { formatDuration } from './format-duration.ts'
 import { useSecondsSince } from '../call-status.ts'
 import type { CallView } from '../controller/call-view.ts'
@@ -13,7 +13,7 @@ const bars = { good: Signal, fair: SignalMedium, poor: SignalLow }
 
 /** Duration, connection quality, and problems. */
 export const CallDetails = ({ view, overPicture }: { view: CallView; overPicture: boolean }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const { phase, connectedAt, seconds, deviceProblem, videoDropped, peerMedia, person, media } = view
   const running = useSecondsSince(phase === 'talking' ? connectedAt : null)
   const Bars = media.quality === null ? undefined : bars[media.quality]

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type RefObject, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { callText } from '../../locales/text.ts'
+import { callScreenText } from '../../locales/text.ts'
 import type { CallController } from '../controller/call-controller.ts'
 import { useCallStatusText } from '../call-status.ts'
 import type { CallView } from '../controller/call-view.ts'
@@ -11,7 +11,7 @@ import { CallControls } from './CallControls.tsx'
 import { CallAvatar } from './CallAvatar.tsx'
 import { DevicePicker } from './DevicePicker.tsx'
 import { VideoTrack } from './VideoTrack.tsx'
-import { CallIconButton } from './CallIconButton.tsx'
+import { InCallIconButton } from './InCallIconButton.tsx'
 import { CallDetails } from './CallDetails.tsx'
 import { SafetyButtons } from './SafetyButtons.tsx'
 
@@ -26,7 +26,7 @@ interface CallScreenProps {
 
 /** The full-window call screen. Escape minimises it; the call continues. */
 export const CallScreen = ({ view, controller, player, onLeave, onReport, onBlock }: CallScreenProps) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const title = useRef<HTMLHeadingElement>(null)
   const [choosing, setChoosing] = useState(false)
   const { person, phase, camera, minimised } = view
@@ -57,7 +57,7 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
             )}
           >
             {isOver ? null : (
-              <CallIconButton label={t('smaller')} icon={<ChevronDown aria-hidden className="size-6" />} onClick={onLeave} />
+              <InCallIconButton label={t('smaller')} icon={<ChevronDown aria-hidden className="size-6" />} onClick={onLeave} />
             )}
             <div className={classes('min-w-0 flex-1 text-center', picture === null && 'sr-only')}>
               <Base.Title ref={title} tabIndex={-1} className="truncate text-lg outline-none">

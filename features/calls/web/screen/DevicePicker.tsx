@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
-import { callText } from '../../locales/text.ts'
+import { callScreenText } from '../../locales/text.ts'
 import type { CallController } from '../controller/call-controller.ts'
 
 const kinds = { audio: 'audioinput', video: 'videoinput' } as const
@@ -20,7 +20,7 @@ const useDevices = (): MediaDeviceInfo[] => {
 
 /** Selects another microphone or camera during the call. */
 export const DevicePicker = ({ controller, camera }: { controller: CallController; camera: MediaStreamTrack | null }) => {
-  const t = useT(callText)
+  const t = useT(callScreenText)
   const devices = useDevices()
   const [chosen, setChosen] = useState<Record<keyof typeof kinds, string>>({ audio: '', video: camera?.getSettings().deviceId ?? '' })
   const fields = (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => {

@@ -9,7 +9,7 @@ export const fr: Localised<typeof en> = {
   },
   prompt: {
     a: '« {about} » : j’aimerais bien entendre la version longue.',
-    b: '« {about} » : ta réponse me trotte dans la tête. C’est quoi, l’histoire derrière ?',
+    b: '« {about} » : ta réponse me trotte dans la tête. Tu me racontes ?',
   },
   town: {
     a: '{about}, toi aussi ? Quel coin faut-il que je découvre ?',
@@ -21,7 +21,7 @@ export const fr: Localised<typeof en> = {
   },
   goal: {
     friendship: 'Toi et moi, on est là pour l’amitié. C’est quoi pour toi, une belle amitié ?',
-    dating: 'Toi et moi, on est là pour des rencontres. Un beau premier rendez-vous, ça ressemble à quoi ?',
+    dating: 'Toi et moi, on cherche l’amour. Un beau premier rendez-vous, ça ressemble à quoi ?',
     marriage: 'Toi et moi, on veut quelque chose qui dure. Qu’est-ce qui compte le plus pour toi ?',
     unsure: 'Toi et moi, on ne sait pas encore trop ce qu’on cherche. C’était quoi, ta dernière belle surprise ?',
   },

@@ -7,7 +7,7 @@ import { minuteMs } from '#platform/shared/durations.ts'
 const refreshMs = 5 * minuteMs
 
 /** Adds the number and the bytes of stored voice notes and pictures to the metrics of the service, by kind. */
-export const measureAttachments = ({ db, clock, metrics }: Pick<Platform, 'db' | 'clock' | 'metrics'>): void => {
+export const registerAttachmentGauges = ({ db, clock, metrics }: Pick<Platform, 'db' | 'clock' | 'metrics'>): void => {
   let known: { at: number; samples: GaugeSample[] } | undefined
   metrics.serviceGauges(async () => {
     const now = clock.now().getTime()

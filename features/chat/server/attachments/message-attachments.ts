@@ -23,7 +23,7 @@ export const readMessageAttachments = async (
 }
 
 /** Reads the attachments of messages with URLs for one viewer. Messages without an attachment are left out. */
-export const readAttachmentsFor = async (
+export const readAttachmentsForViewer = async (
   db: ReadDatabase,
   { viewerId, now }: { viewerId: string; now: Date },
   messages: readonly MessageRow[],

@@ -13,7 +13,7 @@ import { takeFromSendLimit } from '../sending/send-message.ts'
 import { isClosingConversation } from '../store/closing.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { type LockedMessage, lockMessage } from './change-store.ts'
-import { readMessageDetails } from './message-details.ts'
+import { readQuotesAndReactions } from './message-details.ts'
 
 /** Identifies a message: the other member of the conversation and the sequence number. */
 export interface MessageAddress {
@@ -30,7 +30,7 @@ export type ChangeServices = Pick<Platform, 'limits' | 'realtime'>
 
 /** Converts a message to what each of its two members sees, the caller first. They may see different liked items. */
 const presentForBoth = async (tx: Tx, message: MessageRow, { actor, now }: MemberContext, uid: string): Promise<[Message, Message]> => {
-  const details = (await readMessageDetails(tx, [message])).get(message)
+  const details = (await readQuotesAndReactions(tx, [message])).get(message)
   const row = (await readMessageAttachments(tx, [message])).get(message)
   const presentTo = async (viewerId: string, peerId: string) => {
     const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])

@@ -61,7 +61,7 @@ export const replaceMessageText = async (tx: Tx, locked: LockedMessage, body: st
  * Removes the text and the reactions of a message. The text is kept with the earlier texts.
  * @returns the message; also the receiver's read position and new unread count if the receiver had not read the message
  */
-export const removeMessageText = async (tx: Tx, locked: LockedMessage, receiverId: string, now: Date) => {
+export const markMessageDeleted = async (tx: Tx, locked: LockedMessage, receiverId: string, now: Date) => {
   const { conversation_id, seq } = locked.message
   const change = await nextChange(tx, locked)
   await keepText(tx, locked, change, now)

@@ -3,7 +3,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, type Message } from '../../contract.ts'
 import { releaseAttachment } from '../attachments/attachment-store.ts'
 import { changeMessage, type ChangeServices, type MessageAddress } from './change-message.ts'
-import { removeMessageText } from './change-store.ts'
+import { markMessageDeleted } from './change-store.ts'
 
 /**
  * Deletes the caller's own text, voice note or picture for both members, also in a request that waits. Idempotent.
@@ -18,6 +18,6 @@ export const deleteMessage = (ctx: MemberContext, services: ChangeServices, addr
       if (sender_id !== ctx.actor.id) throw new AppError(chatErrors.not_own)
       if (deleted_at !== null) return undefined
       if (attachment !== null) await releaseAttachment(tx, locked.message, ctx.now)
-      return removeMessageText(tx, locked, address.uid, ctx.now)
+      return markMessageDeleted(tx, locked, address.uid, ctx.now)
     },
   })

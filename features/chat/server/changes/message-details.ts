@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import { type Message, maxQuoteLength, type QuotedMessage } from '../../contract.ts'
-import { toApiContent, type MessageDetails } from '../present-message.ts'
+import { toApiContent, type QuoteAndReactions } from '../present-message.ts'
 import type { MessageRow } from '../store/rows.ts'
 
 const isDeleted = (message: MessageRow): boolean => message.deleted_at !== null
@@ -9,7 +9,7 @@ const answers = (message: MessageRow): boolean => message.reply_to_seq !== null 
 const mayHaveReactions = (message: MessageRow): boolean => Number(message.change) > 0 && !isDeleted(message)
 
 /** Whether a message is a reply or may have reactions. */
-export const mayHaveDetails = (message: MessageRow): boolean => answers(message) || mayHaveReactions(message)
+export const mayHaveQuoteOrReactions = (message: MessageRow): boolean => answers(message) || mayHaveReactions(message)
 
 const keyOf = (conversationId: string, seq: string): string => `${conversationId} ${seq}`
 const idsOf = (rows: readonly MessageRow[]) => rows.map((row) => row.conversation_id)
@@ -53,11 +53,14 @@ const readReactions = async (db: ReadDatabase, messages: readonly MessageRow[]):
 }
 
 /** Reads the quotes and reactions of messages, with at most one statement for each. Messages that cannot have any are left out. */
-export const readMessageDetails = async (db: ReadDatabase, messages: readonly MessageRow[]): Promise<Map<MessageRow, MessageDetails>> => {
+export const readQuotesAndReactions = async (
+  db: ReadDatabase,
+  messages: readonly MessageRow[],
+): Promise<Map<MessageRow, QuoteAndReactions>> => {
   const quotes = await readQuotes(db, messages.filter(answers))
   const reactions = await readReactions(db, messages.filter(mayHaveReactions))
   return new Map(
-    messages.filter(mayHaveDetails).map((message) => [
+    messages.filter(mayHaveQuoteOrReactions).map((message) => [
       message,
       {
         reply_to: quotes.get(keyOf(message.conversation_id, message.reply_to_seq ?? '')) ?? null,

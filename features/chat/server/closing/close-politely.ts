@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, type Conversation, conversationEvent, messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { clearClosingStart, recordClosingStart } from '../store/closing.ts'
-import { lockConversation, resolveRequest, setConversationClosed } from '../store/conversations.ts'
+import { lockConversation, resolveRequest, closeConversationById } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
 import type { ConversationRow } from '../store/rows.ts'
@@ -61,7 +61,7 @@ export const finishClosing = async (tx: Tx, { from, to, now, at }: Closing & { a
   if (conversation === undefined || !isOpenFor(conversation, from)) return false
   const content = { kind: 'system', event: 'closed_politely' } as const
   const stored = await appendMessage(tx, conversation, { from, id: randomUUID(), content, now })
-  if (conversation.state === 'open') await setConversationClosed(tx, conversation.id)
+  if (conversation.state === 'open') await closeConversationById(tx, conversation.id)
   else {
     await resolveRequest(tx, conversation.id, 'declined', now)
     await setReadSeq(tx, { conversationId: conversation.id, memberId: from, peerId: to }, Number(stored.seq))

@@ -26,7 +26,7 @@ export const markConversationRead = async (
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
     // The notifications about the match, the messages and the turn with this person are now read too.
     if (own !== undefined) await markNotificationKindSeen(tx, ['match', 'message', 'your_turn'], { of: self, about: uid, now: ctx.now })
-    // A repeat is told again: the process may have ended before it told the first one.
+    // A repeated request publishes the receipt again: the process may have ended before it published the receipt of the first request.
     if (own === undefined || seq < Number(own.read_seq))
       return { told: false, counted: { unread: own?.unread ?? 0, last_seq: Number(own?.last_seq ?? 0) } }
     return { told: true, counted: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }

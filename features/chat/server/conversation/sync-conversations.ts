@@ -19,7 +19,7 @@ export const syncConversations = async (
   platform: Pick<Platform, 'realtime'>,
   { heads, changes = {} }: { heads: Record<string, number>; changes?: Record<string, number> | undefined },
 ): Promise<{ behind: Record<string, number>; changed: Record<string, number> }> => {
-  await touchPresence(ctx.db, ctx.actor.id, ctx.now)
+  await touchPresence(ctx.db, [ctx.actor.id], ctx.now)
   await markDelivered(ctx, platform, heads)
   const rows = await ctx.db
     .selectFrom('participant')

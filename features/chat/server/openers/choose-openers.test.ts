@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shownOpenerCount } from '../../openers-contract.ts'
-import { chooseOpeners, type OpenerProfile, openerSentenceKey } from './choose-openers.ts'
+import { chooseOpeners, type OpenerProfile, openerSentenceName } from './choose-openers.ts'
 
 const amina: OpenerProfile = {
   interests: ['cooking', 'highlife', 'church', 'Pigeon racing'],
@@ -90,13 +90,13 @@ describe('chooseOpeners', () => {
   test('leaves out what was used while a round of others is left, and then begins with what was not', () => {
     const hellos = ['a', 'b', 'c', 'd', 'e', 'f'].map((sentence) => `hello.${sentence}`)
     for (const seed of seeds) {
-      const three = choose(nobody, nobody, seed, 'en', hellos.slice(0, 3)).map(openerSentenceKey)
+      const three = choose(nobody, nobody, seed, 'en', hellos.slice(0, 3)).map(openerSentenceName)
       expect(three.toSorted()).toEqual(hellos.slice(3))
-      const last = choose(nobody, nobody, seed, 'en', hellos.slice(1)).map(openerSentenceKey)
+      const last = choose(nobody, nobody, seed, 'en', hellos.slice(1)).map(openerSentenceName)
       expect(last[0]).toBe('hello.a')
       expect(new Set(last).size).toBe(3)
-      expect(new Set(choose(nobody, nobody, seed, 'en', hellos).map(openerSentenceKey)).size).toBe(3)
-      const unsent = choose(nobody, nobody, seed, 'en', hellos, hellos.slice(0, 3)).map(openerSentenceKey)
+      expect(new Set(choose(nobody, nobody, seed, 'en', hellos).map(openerSentenceName)).size).toBe(3)
+      const unsent = choose(nobody, nobody, seed, 'en', hellos, hellos.slice(0, 3)).map(openerSentenceName)
       expect(unsent.toSorted()).toEqual(hellos.slice(3))
     }
   })

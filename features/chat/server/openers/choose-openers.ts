@@ -31,7 +31,7 @@ const seedOf = (text: string): number => {
 }
 
 /** Returns the key of a sentence, unique among all kinds, such as `hello.a`. */
-export const openerSentenceKey = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
+export const openerSentenceName = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
 
 /** Returns what two profiles have in common, by kind of opener. It contains only ids and names of places, never a text that a member typed. */
 const subjects = (
@@ -80,7 +80,7 @@ const chooseFrom = (
   return [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
 }
 
-/** Sentences that a member has used, as keys from `openerSentenceKey`. */
+/** Sentences that a member has used, as keys from `openerSentenceName`. */
 export interface UsedOpenerSentences {
   /** Sentences that the member has sent to anybody. */
   sent: ReadonlySet<string>
@@ -99,7 +99,7 @@ export const chooseOpeners = (
   { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedOpenerSentences },
 ): Opener[] => {
   const statusOf = (opener: OpenerSentence) =>
-    sent.has(openerSentenceKey(opener)) ? 'sent' : offered.has(openerSentenceKey(opener)) ? 'offered' : 'none'
+    sent.has(openerSentenceName(opener)) ? 'sent' : offered.has(openerSentenceName(opener)) ? 'offered' : 'none'
   const choose = (status: ReturnType<typeof statusOf>) =>
     chooseFrom(writer, reader, { seed, locale, isAllowed: (opener) => statusOf(opener) === status })
   const others = choose('none')

@@ -5,7 +5,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { type OpenerSentence, openerSentences } from '../../openers-contract.ts'
-import { openerSentenceKey, type UsedOpenerSentences } from './choose-openers.ts'
+import { openerSentenceName, type UsedOpenerSentences } from './choose-openers.ts'
 
 const isKnown = ({ kind, sentence }: OpenerSentence): boolean => openerSentences[kind].some((known) => known === sentence)
 
@@ -27,7 +27,7 @@ export const saveOfferedOpeners = async (
   offered: readonly OpenerSentence[],
   now: Date,
 ): Promise<void> => {
-  const sentences = [...new Set(offered.map(openerSentenceKey))].toSorted()
+  const sentences = [...new Set(offered.map(openerSentenceName))].toSorted()
   if (sentences.length === 0) return
   await db
     .insertInto('opener_offer')
@@ -41,7 +41,7 @@ export const saveSentOpener = async (db: Database, memberId: string, opener: Ope
   if (!isKnown(opener)) return
   await db
     .insertInto('opener_sent')
-    .values({ member_id: memberId, sentence: openerSentenceKey(opener) })
+    .values({ member_id: memberId, sentence: openerSentenceName(opener) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

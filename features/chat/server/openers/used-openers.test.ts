@@ -6,7 +6,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { sendMessage } from '../../contract.ts'
 import { listOpeners, type Opener, type OpenerSentence } from '../../openers-contract.ts'
 import { personalData } from '../personal-data.ts'
-import { openerSentenceKey } from './choose-openers.ts'
+import { openerSentenceName } from './choose-openers.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -23,7 +23,7 @@ const offered = async (to: Person): Promise<Opener[]> =>
 const send = (to: Person, opener: OpenerSentence, id = randomUUID()) =>
   testApp.call(sendMessage, { params: { uid: to.id }, body: { id, body: 'As suggested', opener } }, { as: amina })
 const sent = () => testApp.db.selectFrom('opener_sent').select('sentence').where('member_id', '=', amina.id).execute()
-const keys = (openers: readonly Opener[]) => openers.map(openerSentenceKey)
+const keys = (openers: readonly Opener[]) => openers.map(openerSentenceName)
 
 test('a sentence that was sent to somebody is offered to nobody any more', async () => {
   const diego = await createPerson(testApp, 'diego')
@@ -32,15 +32,15 @@ test('a sentence that was sent to somebody is offered to nobody any more', async
   const id = randomUUID()
   expect((await send(brian, first, id)).status).toBe(200)
   expect((await send(brian, first, id)).status).toBe(200)
-  expect(await sent()).toEqual([{ sentence: openerSentenceKey(first) }])
+  expect(await sent()).toEqual([{ sentence: openerSentenceName(first) }])
   for (let day = 0; day < 3; day++) {
-    expect(keys(await offered(diego))).not.toContain(openerSentenceKey(first))
+    expect(keys(await offered(diego))).not.toContain(openerSentenceName(first))
     testApp.clock.advance({ hours: 24 })
   }
 })
 
 test('what was offered for a member comes back only when nothing else is left', async () => {
-  // They share a town, so that some are about it and the rest are hellos.
+  // Amina and Brian share a town, so some openers are about the town and the rest are hellos.
   const before = new Set<string>()
   const lengths: number[] = []
   for (let day = 0; day < 6; day++) {
@@ -52,7 +52,7 @@ test('what was offered for a member comes back only when nothing else is left', 
     testApp.clock.advance({ hours: 24 })
   }
   expect(lengths[0]).toBeGreaterThanOrEqual(3)
-  // Once there is nothing new, there is still a whole round.
+  // On the last day every offered opener is known already, and still a whole round of three is offered.
   expect(lengths.at(-1)).toBe(0)
   expect(await offered(brian)).toHaveLength(3)
   const known = await testApp.db.selectFrom('opener_offer').selectAll().where('member_id', '=', amina.id).execute()
@@ -71,7 +71,7 @@ test('both are exported, and erased from both sides', async () => {
   if (first === undefined) throw new Error('no openers')
   await send(brian, first)
   const exported = await personalData.export(testApp.db, amina.id)
-  expect(exported).toMatchObject({ openers_sent: [{ sentence: openerSentenceKey(first) }] })
+  expect(exported).toMatchObject({ openers_sent: [{ sentence: openerSentenceName(first) }] })
   expect(exported['openers_offered']).toEqual(expect.arrayContaining([expect.objectContaining({ for: brian.id })]))
   await inTransaction(testApp.db, async (tx) => {
     for (const { id } of [brian, amina]) await personalData.erase(tx, id, testApp.clock.now())

@@ -55,7 +55,7 @@ const publishPresenceLimited = async (ctx: MemberContext, platform: Services, wh
 
 /** Handles a new socket of the member. */
 export const handleMemberConnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
-  await touchPresence(ctx.db, ctx.actor.id, ctx.now)
+  await touchPresence(ctx.db, [ctx.actor.id], ctx.now)
   await publishPresenceLimited(ctx, platform, 'came')
 }
 

@@ -56,7 +56,7 @@ export const publishReceipts = async (
 /** Publishes what the member has read to the peer. The job decides whether the peer may see it, because a block can come before the job runs. */
 const publishReadJob = jobKind<{ memberId: string; peerId: string }>('chat.publish_read')
 
-/** Publishes what the member has read to the other one, if they may see it, after the transaction commits. */
+/** Publishes what the member has read to the peer after the transaction commits, if the peer may see it. */
 export const publishReadAfterCommit = (tx: Tx, { memberId, peerId }: { memberId: string; peerId: string }, now: Date): Promise<void> =>
   addJob(tx, publishReadJob, { memberId, peerId }, now)
 

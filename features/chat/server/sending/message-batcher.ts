@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts'
-import { type StoreResult, storeMessages, type NewTextMessage } from '../store/text-messages.ts'
+import { type StoreMessageResult, storeMessages, type NewTextMessage } from '../store/text-messages.ts'
 
 /** Maximum number of messages per statement, and of statements in parallel. */
 const maxBatch = 32
@@ -7,10 +7,10 @@ const maxRunning = 4
 
 interface Waiting {
   written: NewTextMessage
-  resolve(stored: StoreResult): void
+  resolve(stored: StoreMessageResult): void
   reject(error: unknown): void
 }
-export type StoreMessage = (written: NewTextMessage) => Promise<StoreResult>
+export type StoreMessage = (written: NewTextMessage) => Promise<StoreMessageResult>
 
 /** Whether the statement failed rather than the database connection. */
 const isStatementError = (error: unknown): boolean => {

@@ -5,13 +5,13 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type ProfileItem } from '../../contract.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { readMessageDetails } from '../changes/message-details.ts'
+import { readQuotesAndReactions } from '../changes/message-details.ts'
 import { isAboutItem, toLikedItemKey } from '../liked-items/liked-item-key.ts'
 import { readLikedItems, requireProfileItem } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
 import { isSentTo, readSentMessage, setLikedItem } from '../store/messages.ts'
 import type { MessageRow } from '../store/rows.ts'
-import { newRecipientLimit, rejectMessage } from './send-message.ts'
+import { newRecipientLimit, throwSendRefusal } from './send-message.ts'
 import { sendTextInTransaction } from './send-request.ts'
 
 /** A text sent with a like, about a photo or an answer of the receiver. */
@@ -29,11 +29,11 @@ type Sender = Pick<MemberContext, 'actor' | 'now'>
 /** Converts the message to what one of its two members sees. */
 const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }: { viewerId: string; peerId: string; now: Date }) => {
   const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
-  return presentMessage(message, { likedItem: items.get(message), details: (await readMessageDetails(tx, [message])).get(message) })
+  return presentMessage(message, { likedItem: items.get(message), details: (await readQuotesAndReactions(tx, [message])).get(message) })
 }
 
 /**
- * Finds the message of a line that was sent before with the same id; undefined without one. Makes sending a line idempotent.
+ * Finds the message that was sent before with the same id; undefined without one. Makes sending the text of a like idempotent.
  * @throws {AppError} chat.id_taken when the id belongs to something else, platform.not_found when the receiver is hidden
  */
 export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx, line: LikeLine): Promise<Message | undefined> => {
@@ -67,7 +67,8 @@ export const sendLine = async (
     paysCredits,
     mostNew: newRecipientLimit(config),
   })
-  if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, uid, stored.outcome === 'repeated' ? 'taken' : stored.outcome)
+  if (stored.outcome !== 'sent')
+    return throwSendRefusal({ actor, db: tx, now }, uid, stored.outcome === 'repeated' ? 'taken' : stored.outcome)
   const message = await setLikedItem(tx, stored.message, toLikedItemKey(id, item))
   const own = await presentFor(tx, message, { viewerId: from, peerId: uid, now })
   const theirs = await presentFor(tx, message, { viewerId: uid, peerId: from, now })

@@ -2,15 +2,15 @@ import type * as z from 'zod'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { chatErrors, conversationEvent, type Message, messageEvent, type WrittenMessage } from '../../contract.ts'
+import { chatErrors, conversationEvent, type Message, messageEvent, type MessageToSend } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
-import { mayHaveDetails, readMessageDetails } from '../changes/message-details.ts'
+import { mayHaveQuoteOrReactions, readQuotesAndReactions } from '../changes/message-details.ts'
 import { saveSentOpener } from '../openers/opener-store.ts'
 import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { type RequestResult, sendRequest } from './send-request.ts'
-import type { StoreResult, NewTextMessage } from '../store/text-messages.ts'
+import { type MessageRequestResult, sendRequest } from './send-request.ts'
+import type { StoreMessageResult, NewTextMessage } from '../store/text-messages.ts'
 import type { StoreMessage } from './message-batcher.ts'
 
 /** Rate limit of a sender: a burst of 200 messages, then one per second. */
@@ -26,10 +26,10 @@ export const takeFromSendLimit = (limits: Platform['limits'], senderId: string):
 export const newRecipientLimit = ({ limitFactor }: Pick<Platform['config'], 'limitFactor'>): number => maxNewRecipients * limitFactor
 
 /** Throws the error for a message that was not stored. */
-export const rejectMessage = async (
+export const throwSendRefusal = async (
   ctx: Pick<MemberContext, 'actor' | 'db' | 'now'>,
   uid: string,
-  outcome: StoreResult['outcome'],
+  outcome: StoreMessageResult['outcome'],
 ): Promise<never> => {
   if (outcome === 'taken') throw new AppError(chatErrors.id_taken)
   if (outcome === 'ahead') throw new AppError(chatErrors.ahead, { fields: { reply_to: [chatErrors.ahead] } })
@@ -43,7 +43,7 @@ export const rejectMessage = async (
   throw new AppError(chatErrors.closed)
 }
 
-const store = async (ctx: MemberContext, together: StoreMessage, written: NewTextMessage): Promise<RequestResult> => {
+const store = async (ctx: MemberContext, together: StoreMessage, written: NewTextMessage): Promise<MessageRequestResult> => {
   const stored = await together(written)
   if (stored.outcome !== 'none' && stored.outcome !== 'request') return { stored, accepted: false }
   // A request can cost credits and reaches a stranger. A person must decide that, not a program with an access token.
@@ -51,9 +51,9 @@ const store = async (ctx: MemberContext, together: StoreMessage, written: NewTex
   return sendRequest(ctx.db, written)
 }
 
-interface WrittenText extends z.infer<typeof WrittenMessage> {
+interface WrittenText extends z.infer<typeof MessageToSend> {
   uid: string
-  /** The opener that the text began as. */
+  /** The suggested first line (opener) from which the text was made. */
   opener?: OpenerSentence | undefined
 }
 
@@ -72,9 +72,11 @@ export const sendMessage = async (
   await takeFromSendLimit(limits, from)
   const written = { from, to: uid, id, body, replyTo, now: ctx.now, paysCredits, mostNew: newRecipientLimit(config) }
   const { stored, accepted } = await store(ctx, together, written)
-  if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
+  if (stored.message === undefined) return throwSendRefusal(ctx, uid, stored.outcome)
   if (opener !== undefined) await saveSentOpener(ctx.db, from, opener)
-  const details = mayHaveDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
+  const details = mayHaveQuoteOrReactions(stored.message)
+    ? (await readQuotesAndReactions(ctx.db, [stored.message])).get(stored.message)
+    : undefined
   const message = presentMessage(stored.message, { details })
   if (stored.outcome === 'sent') {
     setImmediate(() => {

@@ -8,15 +8,15 @@ import { chatErrors } from '../../contract.ts'
 import { readRequestConditions, requestPrice } from './request-conditions.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
-import { type StoreResult, storeMessage, type NewTextMessage } from '../store/text-messages.ts'
+import { type StoreMessageResult, storeMessage, type NewTextMessage } from '../store/text-messages.ts'
 
-export interface RequestResult {
-  stored: StoreResult
+export interface MessageRequestResult {
+  stored: StoreMessageResult
   /** Whether the message accepted a request of the other member, which opened the conversation. */
   accepted: boolean
 }
 
-const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewTextMessage): Promise<StoreResult> => {
+const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewTextMessage): Promise<StoreMessageResult> => {
   const { from, to, now, paysCredits } = written
   const { refusal } = await readRequestConditions(tx, from, to, now)
   if (refusal !== null) throw new AppError(chatErrors[refusal])
@@ -41,7 +41,7 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewTex
  * stored, the caller must roll back, so that it costs nothing.
  * @throws {AppError} as `sendRequest`
  */
-export const sendTextInTransaction = async (tx: Tx, written: NewTextMessage): Promise<RequestResult> => {
+export const sendTextInTransaction = async (tx: Tx, written: NewTextMessage): Promise<MessageRequestResult> => {
   const { from, to, now } = written
   // A concurrent block comes either before this check or after the message, and then closes the conversation.
   await lockPair(tx, from, to)
@@ -64,7 +64,7 @@ export const sendTextInTransaction = async (tx: Tx, written: NewTextMessage): Pr
  * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.check_first, chat.request_waiting, chat.credits_needed,
  * chat.closed, wallet.insufficient_funds or platform.not_found
  */
-export const sendRequest = (db: Database, written: NewTextMessage): Promise<RequestResult> => {
+export const sendRequest = (db: Database, written: NewTextMessage): Promise<MessageRequestResult> => {
   if (written.from === written.to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
     const result = await sendTextInTransaction(tx, written)
@@ -78,8 +78,8 @@ export const sendRequest = (db: Database, written: NewTextMessage): Promise<Requ
 
 /** Thrown to roll back the transaction, including the used allowance. It carries the result. */
 class RollbackError extends Error {
-  readonly stored: StoreResult
-  constructor(stored: StoreResult) {
+  readonly stored: StoreMessageResult
+  constructor(stored: StoreMessageResult) {
     super('not stored')
     this.stored = stored
   }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 
 /** Limits a member until a moment to three new people a day. The SQL function `send_content` applies the limit. */
@@ -16,7 +16,7 @@ export const endSenderLimit = async (tx: Tx, memberId: string): Promise<void> =>
   await tx.deleteFrom('sender_limit').where('member_id', '=', memberId).execute()
 }
 
-const deleteEndedLimits = (batches: DeletionBatches, now: Date): Promise<void> =>
+const deleteEndedLimits = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'sender_limit', { by: 'until', upTo: now })
 
 /** Deletes limits that have ended. */

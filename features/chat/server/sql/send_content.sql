@@ -21,6 +21,7 @@ create or replace function send_content(
 declare
   chat conversation;
   closing boolean := false;
+  first_sent timestamptz;
   -- New members that a limited sender may write to within 24 hours.
   most_limited constant int := 3;
   limited boolean;
@@ -28,17 +29,16 @@ begin
   if may_see then
     select * into chat from conversation
       where low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id) for no key update;
-    closing := exists (select from participant where conversation_id = chat.id and member_id = from_id and closing_at is not null);
+    select closing_at is not null, first_sent_at into closing, first_sent from participant where conversation_id = chat.id and member_id = from_id;
+    closing := coalesce(closing, false);
     if not closing and (chat.state = 'open' or (asking and chat.state = 'request' and chat.requested_by = from_id)) then
       if answered > chat.last_seq then
         outcome := 'ahead';
         return;
       end if;
-      if exists (
-        select from participant own join member on member.id = own.member_id
-        where own.conversation_id = chat.id and own.member_id = from_id and own.first_sent_at is null
-          and (member.created_at > sent_at - interval '72 hours'
-            or exists (select from sender_limit where member_id = from_id and until > sent_at))
+      if first_sent is null and exists (
+        select from member where id = from_id and (created_at > sent_at - interval '72 hours'
+          or exists (select from sender_limit where member_id = from_id and until > sent_at))
       ) then
         -- First messages of a new or limited account are counted one after the other, whichever conversations they are for.
         perform pg_advisory_xact_lock(hashtextextended('new recipients of ' || from_id::text, 0));

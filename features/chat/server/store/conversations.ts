@@ -116,7 +116,7 @@ export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Pro
 }
 
 /** Closes a locked conversation. */
-export const setConversationClosed = async (tx: Tx, conversationId: string): Promise<void> => {
+export const closeConversationById = async (tx: Tx, conversationId: string): Promise<void> => {
   await tx.updateTable('conversation').set({ state: 'closed' }).where('id', '=', conversationId).execute()
 }
 

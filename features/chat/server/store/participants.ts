@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { partlyUnreadKinds, unreadKindBodies } from '../../content-contract.ts'
+import { kindsPartlyCountedUnread, kindBodiesCountedUnread } from '../../content-contract.ts'
 import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 /** Adds the two participants of a conversation, or moves it to the top of their lists. */
@@ -39,8 +39,8 @@ const unreadCountSql = (conversationId: string, senderId: string | RawBuilder<st
   sql<number>`(select count(*)::int from message
     where message.conversation_id = ${conversationId} and message.seq > ${after} and message.sender_id = ${senderId}
       and message.deleted_at is null
-      and (message.kind <> all(${partlyUnreadKinds}::text[])
-        or message.kind || ' ' || message.body = any(${unreadKindBodies}::text[])))`
+      and (message.kind <> all(${kindsPartlyCountedUnread}::text[])
+        or message.kind || ' ' || message.body = any(${kindBodiesCountedUnread}::text[])))`
 
 /**
  * Moves the read position of a locked participant and recounts unread messages.

@@ -19,7 +19,7 @@ export interface NewTextMessage {
   /** New members that a new account may message within a day. */
   mostNew: number
 }
-export type StoreResult =
+export type StoreMessageResult =
   | { outcome: 'sent' | 'repeated'; message: MessageRow }
   | { outcome: 'taken' | 'hidden' | 'too_new' | 'ahead' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
 
@@ -36,11 +36,11 @@ export const storeMessages = async (
   db: Database | Tx,
   batch: readonly NewTextMessage[],
   { asking = false } = {},
-): Promise<StoreResult[]> => {
+): Promise<StoreMessageResult[]> => {
   // Lock conversations in the same order everywhere to prevent deadlocks.
   const ordered = inLockOrder(batch)
   const list = <K extends keyof NewTextMessage>(key: K) => ordered.map((written) => written[key])
-  const { rows } = await sql<MessageRow & { outcome: StoreResult['outcome'] }>`
+  const { rows } = await sql<MessageRow & { outcome: StoreMessageResult['outcome'] }>`
     select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
         ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[],
         ${ordered.map(({ replyTo = null }) => replyTo)}::bigint[],
@@ -60,7 +60,11 @@ export const storeMessages = async (
 }
 
 /** Stores one message; see `storeMessages`. */
-export const storeMessage = async (db: Database | Tx, written: NewTextMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
+export const storeMessage = async (
+  db: Database | Tx,
+  written: NewTextMessage,
+  options?: { asking?: boolean },
+): Promise<StoreMessageResult> => {
   const [stored] = await storeMessages(db, [written], options)
   if (stored === undefined) throw new Error('send_content answered nothing')
   return stored

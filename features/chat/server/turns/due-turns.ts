@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { turnRules, unwrittenKinds } from './turn-rules.ts'
+import { turnRules, kindsNotWrittenByMembers } from './turn-rules.ts'
 
 /**
  * SQL condition over the rows `conversation`, `message` (its last one), `own` (a participant) and `member` (of the same member): the other member
  * wrote last, and this member can be reminded. `isOwnTurn` is the same rule for one row.
  */
 const isTurn = (): RawBuilder<boolean> => sql<boolean>`(
-  conversation.state = 'open' and message.sender_id = own.peer_id and message.deleted_at is null and message.kind <> all(${[...unwrittenKinds]}::text[])
+  conversation.state = 'open' and message.sender_id = own.peer_id and message.deleted_at is null and message.kind <> all(${[...kindsNotWrittenByMembers]}::text[])
   and (own.first_sent_at is not null or conversation.requested_by is null) and own.closing_at is null
   and member.status = 'active' and member.role <> 'guest')`
 

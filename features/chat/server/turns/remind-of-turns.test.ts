@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  // Afternoon, after the evenings of the test before.
+  // Start each test on an afternoon 20 days later, when the reminders of the test before are over.
   testApp.clock.advance({ days: 20 })
   testApp.clock.set(new Date(Math.floor(testApp.clock.now().getTime() / dayMs) * dayMs + 15 * hourMs))
   await testApp.runJobs()
@@ -78,7 +78,7 @@ test('in the evening after two days of silence, by list, label and a mail that n
 })
 
 test('where the member lives, not where the server stands', async () => {
-  // Nairobi, an hour before Douala.
+  // In Nairobi the evening begins at 16:00 UTC, an hour before the evening in Douala.
   await testApp.db.updateTable('member').set({ cell_lng: 36.8 }).where('id', '=', amina.id).execute()
   await write(brian, amina)
   await pass(3, 15)

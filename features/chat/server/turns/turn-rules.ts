@@ -11,7 +11,7 @@ export const turnRules = {
 } as const
 
 /** Kinds of messages that no member writes and that need no answer. */
-export const unwrittenKinds = ['call', 'system'] as const
+export const kindsNotWrittenByMembers = ['call', 'system'] as const
 
 interface LastMessage {
   sender_id: string | null
@@ -31,13 +31,14 @@ interface LastMessage {
  */
 export const isOwnTurn = (last: LastMessage, now: Date): boolean =>
   last.sender_id === last.peer_id &&
-  unwrittenKinds.every((kind) => kind !== last.kind) &&
+  kindsNotWrittenByMembers.every((kind) => kind !== last.kind) &&
   last.deleted_at === null &&
   (last.first_sent_at !== null || last.requested_by === null) &&
   now.getTime() - last.created_at.getTime() >= turnRules.silenceMs
 
-/** The solar hour at which the evening begins, and the UTC hour for a member without a place: 18:00 in Lagos and Douala, 20:00 in Nairobi. */
+/** The hour of the day at which the evening begins, by the sun in the member's place. */
 const sunHour = 18
+/** The hour in UTC at which the evening begins for a member without a place. It is 18:00 in Lagos and Douala, and 20:00 in Nairobi. */
 const utcHour = 17
 const degreesPerHour = 15
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../contract.ts'
 import type { Thread } from '../thread/merge-messages.ts'
-import { withStatus } from '../thread/receipts.ts'
+import { withFurtherStatus } from '../thread/receipts.ts'
 import { withUpdatedQuotes } from '../quotes/quotes.ts'
 
 /** Returns the messages with the changed ones and their quotes replaced. Changed messages that are not in the list are not added. */
@@ -10,7 +10,7 @@ export const withChangedCopies = (messages: readonly Message[], changed: readonl
   for (const { seq, change } of messages) if (change > (newer.get(seq)?.change ?? change)) newer.delete(seq)
   const isOutdated = ({ seq, change }: Message) => change < (newer.get(seq)?.change ?? 0)
   const replaced = messages.some(isOutdated)
-    ? messages.map((message) => (isOutdated(message) ? withStatus(newer.get(message.seq) ?? message, message) : message))
+    ? messages.map((message) => (isOutdated(message) ? withFurtherStatus(newer.get(message.seq) ?? message, message) : message))
     : messages
   return withUpdatedQuotes(replaced, [...newer.values()])
 }

@@ -10,7 +10,7 @@ const useArrived = create<Record<string, ArrivedReaction | undefined>>(() => ({}
 onSessionChange(() => useArrived.setState({}, true))
 
 /** Records that the member `uid` has reacted to a message. `before` is the earlier copy of the message, if it is known. */
-export const recordReaction = (uid: string, message: Message, before: Message | undefined): void => {
+export const recordArrivedReaction = (uid: string, message: Message, before: Message | undefined): void => {
   if (before === undefined || before.change >= message.change) return
   const of = ({ reactions }: Message) => reactions.find(({ member_id }) => member_id === uid)?.emoji
   const emoji = of(message)

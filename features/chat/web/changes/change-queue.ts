@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { deleteMessage, editMessage, type Message, reactToMessage } from '../../contract.ts'
 import { changeMessageInList } from '../list/list-queries.ts'
 import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
-import { pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
+import { pauseBeforeRetry, findFinalRefusal } from '#platform/web/client/retry/retry-pause.ts'
 import { waitIfServerAsks } from '../outbox/wait-if-server-asks.ts'
 import { receiveChange } from '../thread/thread-queries.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type MessageAction,
   type PendingMessageChange,
   pendingChanges,
-  refreshPendingChange,
+  rereadPendingChange,
   removePendingChange,
   syncPendingChangesAcrossTabs,
   usePendingChangesByMember,
@@ -56,7 +56,7 @@ const deliver = async (uid: string, change: PendingMessageChange): Promise<boole
     } catch (error) {
       // The member has signed out, or another one has signed in.
       if (ownId() !== owner) return false
-      const refusal = refusalOf(error)
+      const refusal = findFinalRefusal(error)
       if (refusal === undefined) {
         if (attempt >= maxAttempts) return false
         await pauseBeforeRetry(attempt)
@@ -66,7 +66,7 @@ const deliver = async (uid: string, change: PendingMessageChange): Promise<boole
         return true
       }
       // Another change of the message may have replaced this one meanwhile, here or in another tab.
-      if (refreshPendingChange(uid, change)?.id !== change.id) return true
+      if (rereadPendingChange(uid, change)?.id !== change.id) return true
     }
   }
 }
@@ -74,7 +74,7 @@ const deliver = async (uid: string, change: PendingMessageChange): Promise<boole
 /** Sends the pending changes in order. Returns false when there is no connection. */
 const sendAll = async (uid: string): Promise<boolean> => {
   for (let [first] = pendingChanges(uid); first !== undefined; [first] = pendingChanges(uid)) {
-    const next = refreshPendingChange(uid, first)
+    const next = rereadPendingChange(uid, first)
     if (next !== undefined && !(await deliver(uid, next))) return false
   }
   return true

@@ -92,7 +92,7 @@ export const removePendingChange = (uid: string, change: PendingMessageChange): 
 }
 
 /** Reads from storage what another tab has done to a change since. Returns the change to send in its place; undefined for none. */
-export const refreshPendingChange = (uid: string, change: PendingMessageChange): PendingMessageChange | undefined => {
+export const rereadPendingChange = (uid: string, change: PendingMessageChange): PendingMessageChange | undefined => {
   const member = ownId()
   if (member === undefined) return undefined
   if (unsaved.has(change.id)) return pendingChanges(uid).find(({ id }) => id === change.id)

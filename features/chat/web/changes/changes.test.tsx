@@ -22,7 +22,7 @@ import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from '../outbox/UnsentWarning.tsx'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, ownMemberId, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -56,7 +56,7 @@ const accept = () => {
     reactToMessage,
     confirm((body) => {
       const { emoji } = body as { emoji: '❤️' | null }
-      return { reactions: emoji === null ? [] : [{ member_id: me, emoji }] }
+      return { reactions: emoji === null ? [] : [{ member_id: ownMemberId, emoji }] }
     }),
   )
 }
@@ -78,7 +78,7 @@ beforeEach(() => {
   stored = [
     createNumberedMessage(1, 'matched', null),
     createNumberedMessage(2, 'How are you?'),
-    { ...createNumberedMessage(3, 'Fine, thanks', me), created_at: '2026-01-01T10:03:00.000Z' },
+    { ...createNumberedMessage(3, 'Fine, thanks', ownMemberId), created_at: '2026-01-01T10:03:00.000Z' },
   ]
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
@@ -226,7 +226,10 @@ describe('deleting', () => {
   it('removes the text from the quotes of it, and ends the editing of it', async () => {
     stored = [
       ...stored,
-      { ...createNumberedMessage(4, 'Glad'), reply_to: { seq: 3, sender_id: me, kind: 'text', body: 'Fine, thanks', deleted: false } },
+      {
+        ...createNumberedMessage(4, 'Glad'),
+        reply_to: { seq: 3, sender_id: ownMemberId, kind: 'text', body: 'Fine, thanks', deleted: false },
+      },
     ]
     await show()
     await choose('Fine, thanks', 'Edit')
@@ -256,7 +259,7 @@ describe('without a connection', () => {
     server.seen.length = 0
     await act(async () => void dispatchEvent(new Event('online')))
     await act(() => vi.advanceTimersByTimeAsync(20_000))
-    // In the order they were made.
+    // The changes are sent in the order in which they were made.
     await waitFor(() =>
       expect(
         server.seen.flatMap(({ endpoint }) => (([deleteMessage, reactToMessage] as object[]).includes(endpoint) ? [endpoint.method] : [])),

@@ -1,5 +1,5 @@
 import { readCachedThread, fetchMessagePage, updateCachedThread } from '../thread/thread-cache.ts'
-import { withReceipts } from '../thread/receipts.ts'
+import { withFurtherReceipts } from '../thread/receipts.ts'
 import { applyChanges } from './apply-changes.ts'
 
 const pageSize = 100
@@ -17,7 +17,7 @@ const fetchAll = async (uid: string): Promise<void> => {
     updateCachedThread(uid, (before) => ({
       ...before,
       thread: applyChanges(before.thread, messages),
-      conversation: before.conversation && withReceipts(before.conversation, conversation),
+      conversation: before.conversation && withFurtherReceipts(before.conversation, conversation),
       // A page that arrived meanwhile may be older than this request.
       changedTo: before.changedTo < after ? before.changedTo : Math.max(before.changedTo, to),
     }))

@@ -11,7 +11,7 @@ import { listConversations, listMessages, markConversationRead, type Message } f
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, ownMemberId, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   stored = [
     createNumberedMessage(1, 'matched', null),
     createNumberedMessage(2, 'How are you?'),
-    { ...createNumberedMessage(3, 'Fine, thanks', me), created_at: '2026-01-01T10:03:00.000Z' },
+    { ...createNumberedMessage(3, 'Fine, thanks', ownMemberId), created_at: '2026-01-01T10:03:00.000Z' },
   ]
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))

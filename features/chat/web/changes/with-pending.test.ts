@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createNumberedMessage, me } from '#tests/support/web/chat.ts'
+import { createNumberedMessage, ownMemberId } from '#tests/support/web/chat.ts'
 import { toQuotedMessage } from '../quotes/quotes.ts'
 import type { MessageAction, PendingMessageChange } from './change-store.ts'
 import { withPendingChanges } from './with-pending.ts'
 
-const mine = createNumberedMessage(1, 'Mine', me)
+const mine = createNumberedMessage(1, 'Mine', ownMemberId)
 const reply = { ...createNumberedMessage(2, 'Yes'), reply_to: toQuotedMessage(mine) }
 const pending = (action: MessageAction, seq = 1): PendingMessageChange => ({
   id: action.kind,
@@ -16,10 +16,10 @@ const pending = (action: MessageAction, seq = 1): PendingMessageChange => ({
 
 it('shows an edit, a reaction and a deletion before they are confirmed, also in quotes', () => {
   const changes = [pending({ kind: 'edit', body: 'Better' }), pending({ kind: 'react', emoji: '🙏' }, 2)]
-  const [first, second] = withPendingChanges([mine, reply], changes, me)
+  const [first, second] = withPendingChanges([mine, reply], changes, ownMemberId)
   expect(first).toMatchObject({ body: 'Better', edited_at: '2026-01-01T11:00:00.000Z' })
-  expect(second).toMatchObject({ reactions: [{ member_id: me, emoji: '🙏' }], reply_to: { body: 'Better' } })
-  const [gone, answer] = withPendingChanges([mine, reply], [pending({ kind: 'delete' })], me)
+  expect(second).toMatchObject({ reactions: [{ member_id: ownMemberId, emoji: '🙏' }], reply_to: { body: 'Better' } })
+  const [gone, answer] = withPendingChanges([mine, reply], [pending({ kind: 'delete' })], ownMemberId)
   expect(gone).toMatchObject({ body: '', deleted: true })
   expect(answer?.reply_to).toMatchObject({ body: '', deleted: true })
 })
@@ -28,18 +28,18 @@ it('replaces and removes only the own reaction', () => {
   const both = {
     ...reply,
     reactions: [
-      { member_id: me, emoji: '👍' as const },
+      { member_id: ownMemberId, emoji: '👍' as const },
       { member_id: 'brian', emoji: '👍' as const },
     ],
   }
-  const reactions = (action: MessageAction) => withPendingChanges([both], [pending(action, 2)], me)[0]?.reactions
-  expect(reactions({ kind: 'react', emoji: '😂' })).toEqual([both.reactions[1], { member_id: me, emoji: '😂' }])
+  const reactions = (action: MessageAction) => withPendingChanges([both], [pending(action, 2)], ownMemberId)[0]?.reactions
+  expect(reactions({ kind: 'react', emoji: '😂' })).toEqual([both.reactions[1], { member_id: ownMemberId, emoji: '😂' }])
   expect(reactions({ kind: 'react', emoji: null })).toEqual([both.reactions[1]])
 })
 
 it('changes nothing of a message that is deleted by now, and returns the same list without changes', () => {
   const stone = { ...mine, body: '', deleted: true, change: 4 }
-  expect(withPendingChanges([stone], [pending({ kind: 'edit', body: 'Back again' })], me)).toEqual([stone])
+  expect(withPendingChanges([stone], [pending({ kind: 'edit', body: 'Back again' })], ownMemberId)).toEqual([stone])
   const all = [mine, reply]
-  expect(withPendingChanges(all, [], me)).toBe(all)
+  expect(withPendingChanges(all, [], ownMemberId)).toBe(all)
 })

@@ -19,7 +19,7 @@ import { setDraft } from './drafts.ts'
 import type { OpenerIdea } from '../openers/openers-query.ts'
 import { queueAttachment, type QueuedAttachment, queueMessage, retryMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
-import { choosePictures } from '../pictures/chosen-pictures.ts'
+import { previewPictures } from '../pictures/chosen-pictures.ts'
 import { PictureDialog } from '../pictures/PictureDialog.tsx'
 import { pastePictures, type PictureRefusal } from '../pictures/use-picture-drop.ts'
 import { PayDialog } from './PayDialog.ts'
@@ -131,7 +131,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     if (price !== undefined) setAsking({ send: () => retryMessage(uid, id, { pays: true }) })
   }
   const pay = () => {
-    // Ignore a second click on the pay button.
+    // Close the question first, so that a second click on the pay button does nothing.
     setAsking(undefined)
     asking?.send()
   }
@@ -257,7 +257,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
             hidden
             aria-label={t('pictures.choose')}
             onChange={({ target }) => {
-              choosePictures(uid, [...(target.files ?? [])])
+              previewPictures(uid, [...(target.files ?? [])])
               // Reset, so that choosing the same file again fires a change event.
               target.value = ''
             }}

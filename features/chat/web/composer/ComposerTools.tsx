@@ -11,7 +11,7 @@ export interface ComposerTool {
   key: string
   label: string
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
-  /** CSS class of its colour. */
+  /** CSS class of the tool's colour. */
   tone: string
   /** Whether the tool opens a dialog. */
   hasPopup?: boolean

@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Message } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { oneLineText } from '../quotes/quote-text.ts'
+import { formatMessageAsOneLine } from '../quotes/quote-text.ts'
 
 interface ComposingNoteProps {
   isEdit: boolean
@@ -28,7 +28,9 @@ export const ReplyOrEditNote = ({ isEdit, message, name, onCancel }: ComposingNo
       <Icon aria-hidden className="size-4 text-soft" />
       <p role="status" className="min-w-0 flex-1 py-1.5 text-sm">
         <span className="block truncate font-semibold">{isEdit ? t('changes.editing') : replying}</span>
-        <span className="block truncate text-soft">{message === undefined ? t('changes.earlier') : oneLineText(message, ownId, t)}</span>
+        <span className="block truncate text-soft">
+          {message === undefined ? t('changes.earlier') : formatMessageAsOneLine(message, ownId, t)}
+        </span>
       </p>
       <IconButton
         label={t(isEdit ? 'changes.cancelEdit' : 'changes.cancelReply')}

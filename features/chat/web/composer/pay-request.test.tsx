@@ -13,7 +13,7 @@ import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createNumberedMessage, fakeSocket, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, ownMemberId, memberTexts, createNumberedMessage, fakeSocket, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -61,7 +61,7 @@ describe('a request past the plan', () => {
     server.on(sendMessage, ({ body }) => {
       const asked = createConversation({ state: 'request', can_message: false })
       server.on(listMessages, () => json({ data: { messages: [], conversation: asked, stranger: null } }))
-      return json({ data: { message: { ...createNumberedMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
+      return json({ data: { message: { ...createNumberedMessage(1, 'May I?', ownMemberId), id: (body as { id: string }).id } } })
     })
     await user.dblClick(dialog.getByRole('button', { name: 'Pay and send' }))
     expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
@@ -99,7 +99,7 @@ describe('a request past the plan', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 5 credits?' }))
     expect(sent()).toHaveLength(1)
     server.on(sendMessage, ({ body }) =>
-      json({ data: { message: { ...createNumberedMessage(1, 'May I?', me), id: (body as { id: string }).id } } }),
+      json({ data: { message: { ...createNumberedMessage(1, 'May I?', ownMemberId), id: (body as { id: string }).id } } }),
     )
     await user.click(await dialog.findByRole('button', { name: 'Pay and send' }))
     await waitFor(() => expect(sent()).toHaveLength(2))

@@ -5,7 +5,7 @@ import { isEditable } from '../options/available-actions.ts'
 import { queueMessageChange } from '../changes/change-queue.ts'
 import { usePendingChanges } from '../changes/change-store.ts'
 import { withPendingChanges } from '../changes/with-pending.ts'
-import { emptyThread, messageAt, type Thread } from '../thread/merge-messages.ts'
+import { emptyThread, messageWithSeq, type Thread } from '../thread/merge-messages.ts'
 import { setEditing, setReplyTo, useReplyOrEdit } from './reply-or-edit.ts'
 import { setDraft, useDraft } from './drafts.ts'
 import { sendTyping } from './typing.ts'
@@ -21,7 +21,7 @@ export const useComposedText = (uid: string, thread: Thread = emptyThread, field
   const ownId = useSession(({ user }) => user?.id ?? '')
   const current = (message: Message | undefined) => message && withPendingChanges([message], changes, ownId)[0]
   const seq = editing?.seq ?? replyTo
-  const message = seq === undefined ? undefined : current(messageAt(thread, seq))
+  const message = seq === undefined ? undefined : current(messageWithSeq(thread, seq))
 
   const focus = useEffectEvent(() => {
     const { current: box } = field

@@ -3,7 +3,7 @@ import { chatText } from '../../locales/text.ts'
 import { RequestRefusal } from './RequestRefusal.tsx'
 import type { LineConditions } from './use-line-conditions.ts'
 
-/** Says whether a line to a member arrives as a request and what it costs, or why it cannot be sent. */
+/** Says whether the text of a like arrives as a request and what it costs, or why it cannot be sent. */
 export const LineConditionsNote = ({ name, conditions }: { name: string; conditions: LineConditions }) => {
   const t = useT(chatText)
   const { refusal, remaining, price } = conditions

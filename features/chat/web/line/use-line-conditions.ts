@@ -12,7 +12,7 @@ export interface LineConditions {
   price: number
 }
 
-/** Loads the conditions for a line to a member once `enabled` is true. Returns undefined until they have loaded. */
+/** Loads the conditions for sending a text with a like to a member, once `enabled` is true. Returns undefined until they have loaded. */
 export const useLineConditions = (uid: string, enabled: boolean): LineConditions | undefined => {
   const { data } = useQuery({ ...threadQuery(uid), enabled })
   if (data === undefined) return undefined

@@ -18,6 +18,7 @@ import { markRead } from '../chat-sync.ts'
 import { useIsTyping } from '../composer/typing.ts'
 import { previewText } from '../message-renderers.ts'
 import { useDateLabels } from '../date-labels.ts'
+import { isNewMatch } from './NewMatches.tsx'
 import { PreviewIcon } from './PreviewIcon.tsx'
 
 interface ConversationRowProps {
@@ -28,13 +29,14 @@ interface ConversationRowProps {
 }
 const most = 99
 
-/** What the row says below the name, and the kind of the message it is about. */
+/** The text below the name in a row, and the kind of message that the text is about. */
 interface Preview {
   text: string
   kind?: MessageKind
 }
 
-const usePreview = ({ last_message, person, state }: Conversation, selected: boolean): Preview => {
+const usePreview = (conversation: Conversation, selected: boolean): Preview => {
+  const { last_message, person, state } = conversation
   const t = useT(chatText)
   const draft = useDraft(person.id)
   const typing = useIsTyping(person.id)
@@ -42,7 +44,7 @@ const usePreview = ({ last_message, person, state }: Conversation, selected: boo
   const changes = usePendingChanges(person.id)
   if (typing) return { text: t('typing', { name: person.firstname }) }
   if (draft !== '' && !selected && state !== 'closed') return { text: t('draft', { text: draft }) }
-  if (last_message === null) return { text: t('hello', { name: person.firstname }) }
+  if (last_message === null || isNewMatch(conversation)) return { text: t('hello', { name: person.firstname }) }
   const [message = last_message] = withPendingChanges([last_message], changes, ownId ?? '')
   if (message.deleted) return { text: deletedText(message, ownId, t) }
   const text = previewText(message, t)

@@ -8,7 +8,9 @@ import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 
 /** Whether the two match and nobody has written yet. */
-export const isNewMatch = ({ state, last_message }: Conversation): boolean => state === 'open' && last_message?.kind === 'system'
+export const isNewMatch = ({ state, last_message }: Conversation): boolean =>
+  // The message of the match has the number 1, unless a text sent with a like comes before it.
+  state === 'open' && last_message?.kind === 'system' && last_message.seq === 1
 
 interface NewMatchesProps {
   conversations: readonly Conversation[]

@@ -7,7 +7,7 @@ import type * as z from 'zod'
 import { countsAsUnread, parseContent } from '../../content-contract.ts'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { PeerReceipts } from '../thread/bubbles.ts'
-import { withReceipts } from '../thread/receipts.ts'
+import { withFurtherReceipts } from '../thread/receipts.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import { createTimeoutSignal } from '#platform/web/client/retry/request-timeout.ts'
 
@@ -22,13 +22,13 @@ type List = InfiniteData<Page, string | undefined>
 let liveChanges = 0
 const refetchDelayMs = 1000
 
-/** A conversation of an answer, with receipts that have arrived since it was asked for. */
+/** Returns a conversation from a response, with receipts that arrived in the cached lists after the request. */
 const withListedReceipts = (conversation: Conversation): Conversation =>
   queryClient
     .getQueriesData<List>({ queryKey: lists })
     .flatMap(([, list]) => list?.pages.flatMap(({ conversations }) => conversations) ?? [])
     .filter(({ person }) => person.id === conversation.person.id)
-    .reduce(withReceipts<Conversation>, conversation)
+    .reduce(withFurtherReceipts<Conversation>, conversation)
 
 /** The member's conversations, most recent first; `words` filters by name. */
 export const conversationsQuery = (words: string) =>
@@ -48,7 +48,7 @@ export const conversationsQuery = (words: string) =>
   })
 export const useConversations = (words: string) => useInfiniteQuery(conversationsQuery(words))
 
-/** Refetches that were asked for, and the last of them that succeeded. */
+/** Number of the last requested refetch, and number of the last refetch that succeeded. */
 let [asked, succeeded] = [0, 0]
 /** Whether no refetch has succeeded since the last one was asked for. */
 export const areListsOutdated = (): boolean => succeeded < asked
@@ -60,11 +60,11 @@ export const refreshConversations = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: lists }, { throwOnError: true })
     succeeded = Math.max(succeeded, own)
   } catch {
-    // The next comparison with the server asks again.
+    // `areListsOutdated` is true now, so the next comparison with the server refetches the lists.
   }
 }
 
-/** Changes the cached lists. A list is as old as its last answer: a change must not keep the screen from fetching it. */
+/** Changes the cached lists. They keep the time of their last response, so that a change does not keep a screen from fetching them. */
 const change = (changed: (before: List) => List): void => {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: lists }))
     queryClient.setQueryData<List>(queryKey, (before) => (before === undefined ? undefined : changed(before)), {
@@ -119,13 +119,13 @@ export const changeMessageInList = (uid: string, message: Message): void => {
   }))
 }
 
-/** An unread count of the server, and the last message when it was counted; absent from a server of the release before. */
+/** An unread count from the server. `last_seq` is the last message when it was counted; a server of the previous release does not send it. */
 export interface CountedUnread {
   unread: number
   last_seq?: number | null | undefined
 }
 
-/** Members whose count from the server does not fit the list: one of the two is older, and only a new answer says which. */
+/** Ids of members whose unread count from the server was counted at another message than the list has. Only a refetched list says which is newer. */
 const unclearCounts = new Set<string>()
 let clearing: ReturnType<typeof setTimeout> | undefined
 onSessionChange(() => unclearCounts.clear())
@@ -162,9 +162,10 @@ export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof prese
   changeOne(uid, (one) => ({ ...one, person: { ...one.person, active, last_seen } }))
 
 /** Moves the other member's receipts forward in the list. */
-export const advanceListReceipts = (uid: string, receipts: PeerReceipts): void => changeOne(uid, (one) => withReceipts(one, receipts))
+export const advanceListReceipts = (uid: string, receipts: PeerReceipts): void =>
+  changeOne(uid, (one) => withFurtherReceipts(one, receipts))
 
-/** Of the lists on screen: others are fetched again when they are shown. */
+/** Returns a number of each conversation, by member id. Only of the lists on screen: other lists are fetched again when they are shown. */
 const ofListed = (number: (conversation: Conversation) => number): Record<string, number> =>
   Object.fromEntries(
     queryClient

@@ -12,7 +12,7 @@ import { type Conversation, listConversations, type Message, messageEvent, recei
 import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, ownMemberId, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -49,17 +49,18 @@ const show = async () => {
   )
   await act(async () => connectSocket(`socket-${Math.random()}`))
   await screen.findByRole('button', { name: /Brian Otieno/ })
-  // Answers that were requested before the last event are fetched again.
+  // Wait until the list is fetched again, because its first response was requested before the last event.
   await act(() => vi.advanceTimersByTimeAsync(2000))
 }
 const publish = (name: string, payload: object) =>
   act(async () => {
     fakeSocket.publish(name, payload)
-    // The screen follows with the next task.
+    // The screen shows the event in the next task.
     await vi.advanceTimersByTimeAsync(1)
   })
 const arrive = (message: Message) => publish(messageEvent.name, { uid: brian.id, message })
-const count = (fields: object) => publish(receiptsEvent.name, { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, ...fields })
+const count = (fields: object) =>
+  publish(receiptsEvent.name, { uid: brian.id, member_id: ownMemberId, delivered_seq: 2, read_seq: 2, ...fields })
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1500))
 const unread = (): number => Number.parseInt(screen.queryByText(/^\d+ unread message/)?.textContent ?? '0')
 const fetches = () => server.seen.filter(({ endpoint }) => endpoint === listConversations).length

@@ -75,7 +75,7 @@ it('knows that stored messages have changed since, and takes the changed newest 
   const stone = { ...createNumberedMessage(2, ''), deleted: true, change: 2 }
   const next = selectOfflineConversations([createConversation({ last_message: stone, last_change: 2 })], nothing, before)
   expect(next[0]?.messages[1]).toEqual(stone)
-  // The first message may have changed, too.
+  // The first message may have changed as well, so the stored conversation counts as outdated.
   expect(next.map(isOfflineConversationOutdated)).toEqual([true])
   const opened = selectOfflineConversations([createConversation({ last_message: stone, last_change: 2 })], () => loaded([stone], 2), next)
   expect(opened.map(isOfflineConversationOutdated)).toEqual([false])

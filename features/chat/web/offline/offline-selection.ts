@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '../../contract.ts'
 import { withChangedCopies } from '../changes/apply-changes.ts'
 import type { PeerReceipts } from '../thread/bubbles.ts'
-import { withReceipts } from '../thread/receipts.ts'
+import { withFurtherReceipts } from '../thread/receipts.ts'
 
 /** A conversation stored for reading without a connection. */
 export interface OfflineConversation {
@@ -67,7 +67,7 @@ export const selectOfflineConversations = (
     const last_message = messages.find(({ seq }) => seq === conversation.last_message?.seq) ?? conversation.last_message
     const listed = withoutPersonalDetails({ ...conversation, last_message })
     return {
-      conversation: withReceipts(withReceipts(listed, base.receipts), known.get(id)?.receipts),
+      conversation: withFurtherReceipts(withFurtherReceipts(listed, base.receipts), known.get(id)?.receipts),
       messages,
       changed_to: base.changedTo,
     }

@@ -16,7 +16,7 @@ import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConv
 import { deleteStrayFiles } from '../outbox/files/kept-files.ts'
 import { useOutbox } from '../outbox/outbox-store.ts'
 import { fetchMessagePage } from '../thread/thread-cache.ts'
-import { loadedMessages } from '../thread/thread-queries.ts'
+import { readLoadedThread } from '../thread/thread-queries.ts'
 import { isDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
 /** Saving waits until nothing has changed for this long, in milliseconds. */
@@ -59,7 +59,7 @@ const completed = async (one: OfflineConversation, tried: Set<string>): Promise<
 const save = async (member: string, tried: Set<string>): Promise<void> => {
   const list = queryClient.getQueryData(conversationsQuery('').queryKey)?.pages.flatMap(({ conversations }) => conversations)
   if (list === undefined) return
-  const kept = selectOfflineConversations(list, loadedMessages, await readOfflineConversations(member, new Date()))
+  const kept = selectOfflineConversations(list, readLoadedThread, await readOfflineConversations(member, new Date()))
   await replaceOfflineConversations(member, kept, new Date())
   for (const one of kept) {
     const whole = await completed(one, tried)
@@ -105,7 +105,7 @@ export const startOfflineSync = (): (() => void) => {
   ]
   const isWaiting = (id: string) => Object.values(useOutbox.getState()).some((waiting) => waiting.some((one) => one.id === id))
   inTurn((member) => deleteStrayFiles(member, isWaiting, new Date()))
-  // The list may have been loaded before this started.
+  // Save once at the start, because the list may have been loaded before.
   later()
   if (useConnection.getState().state === 'connected') compare()
   return () => {

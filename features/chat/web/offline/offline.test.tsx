@@ -9,7 +9,7 @@ import { listConversations, listMessages } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { readOfflineConversations } from './offline-store.ts'
-import { brian, createConversation, me, memberTexts, openedMessages, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, ownMemberId, memberTexts, openedMessages, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('./offline-store.ts', () => ({ readOfflineConversations: vi.fn() }))
 
@@ -43,7 +43,7 @@ it('shows stored messages and a notice while offline', async () => {
   expect(await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })).toBeTruthy()
   expect(await within(await screen.findByRole('log', { name: 'Messages with Brian' })).findByText('How are you?')).toBeTruthy()
   expect(screen.getAllByText(platform.offline.kept)).toHaveLength(2)
-  expect(vi.mocked(readOfflineConversations).mock.calls.every(([member]) => member === me)).toBe(true)
+  expect(vi.mocked(readOfflineConversations).mock.calls.every(([member]) => member === ownMemberId)).toBe(true)
 })
 
 it('hides stored messages once the server returns not found', async () => {

@@ -13,20 +13,22 @@ import { chatText } from '../../locales/text.ts'
 import { setDraft, useDraft } from '../composer/drafts.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { removePending, usePendingMessages } from '../outbox/outbox-store.ts'
-import { Openers } from './Openers.tsx'
+import { Openers, OpenersPlaceholder } from './Openers.tsx'
 import type { OpenerIdea } from './openers-query.ts'
 
 interface FirstMessageProps {
   uid: string
   /** The member's first name. */
   name: string
+  /** `shown` shows openers. `room` keeps the room for them while it is not known whether to show them. */
+  ideas?: 'shown' | 'room' | 'none'
   /** Called to open the conversation once the message is sent. */
   onOpen: () => void
   /** Called with true when a message is on its way, and with false when the server has refused it. */
   onWritten?: (isWritten: boolean) => void
 }
 
-/** Says what became of the message, with a button that opens the conversation. */
+/** Says whether the message is being sent, waits for a connection or was sent, with a button that opens the conversation. */
 const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiting' | 'sent'; onOpen: () => void }) => {
   const t = useT(chatText)
   const next = useRef<HTMLButtonElement>(null)
@@ -50,7 +52,7 @@ const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiti
  * Form for the first message to a member, shown outside the conversation: openers, a field, and then what became of the message. The text is the
  * draft of the conversation, so it also appears there.
  */
-export const FirstMessage = ({ uid, name, onOpen, onWritten }: FirstMessageProps) => {
+export const FirstMessage = ({ uid, name, ideas = 'shown', onOpen, onWritten }: FirstMessageProps) => {
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -102,7 +104,7 @@ export const FirstMessage = ({ uid, name, onOpen, onWritten }: FirstMessageProps
   }
   return (
     <div className="flex flex-col gap-3">
-      <Openers uid={uid} name={name} onChoose={choose} />
+      {ideas === 'shown' ? <Openers uid={uid} name={name} onChoose={choose} /> : ideas === 'room' ? <OpenersPlaceholder /> : null}
       <form noValidate onSubmit={send} className="flex flex-col gap-1.5">
         <div className="flex items-end gap-2">
           <textarea

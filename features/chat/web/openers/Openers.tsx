@@ -13,13 +13,15 @@ interface OpenersProps {
   onChoose: (idea: OpenerIdea) => void
 }
 
+/** Keeps the room for openers while they load. It stays empty, because grey blocks for a moment would look as if something were broken. */
+export const OpenersPlaceholder = () => <div aria-hidden className="h-59" />
+
 /** Shows three openers to choose from, and a button for three others. Renders nothing without openers. */
 export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   const t = useT(chatText)
   const [from, setFrom] = useState(0)
   const { lines, isLoading } = useOpeners(uid, name)
-  // Only room: they are here in a moment, and grey blocks would look as if something were broken.
-  if (isLoading) return <div aria-hidden className="h-59" />
+  if (isLoading) return <OpenersPlaceholder />
   if (lines.length === 0) return null
   return (
     <div role="group" aria-label={t('firstWords.ideas')} className="flex flex-col gap-2 motion-safe:animate-arrive">

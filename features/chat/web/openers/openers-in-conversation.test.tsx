@@ -33,7 +33,7 @@ beforeEach(() => {
           { kind: 'interest', sentence: 'a', about: 'cooking' },
           { kind: 'prompt', sentence: 'a', about: 'perfect_sunday' },
           { kind: 'town', sentence: 'b', about: 'Douala' },
-          // Of a newer server.
+          // A sentence that only a newer server knows.
           { kind: 'interest', sentence: 'z', about: 'cooking' },
         ],
       },

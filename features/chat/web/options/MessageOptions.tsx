@@ -8,14 +8,14 @@ import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { setEditing, setReplyTo } from '../composer/reply-or-edit.ts'
-import { messageAt, type Thread } from '../thread/merge-messages.ts'
+import { messageWithSeq, type Thread } from '../thread/merge-messages.ts'
 import { availableActions } from './available-actions.ts'
 import { queueMessageChange } from '../changes/change-queue.ts'
 import { type ReactionEmoji, usePendingChanges } from '../changes/change-store.ts'
 import { DeleteMessageDialog } from './DeleteMessageDialog.ts'
 import { OptionsMenu } from './OptionsMenu.ts'
 import { OptionsSheet } from './OptionsSheet.tsx'
-import type { OptionsProps } from './options-props.ts'
+import type { MessageOptionsViewProps } from './message-options-view-props.ts'
 import type { OpenedOptions } from './use-message-options.ts'
 import { withPendingChanges } from '../changes/with-pending.ts'
 
@@ -37,7 +37,8 @@ const copy = async (text: string): Promise<void> => {
 /** Where the focus goes when the options close. */
 type Focus = 'back' | 'composer' | 'dialog'
 
-const Options = (props: OptionsProps) => (useMediaQuery('(min-width: 48rem)') ? <OptionsMenu {...props} /> : <OptionsSheet {...props} />)
+const Options = (props: MessageOptionsViewProps) =>
+  useMediaQuery('(min-width: 48rem)') ? <OptionsMenu {...props} /> : <OptionsSheet {...props} />
 
 /** The options of a message: reactions, reply, copy, edit and delete. A sheet on a phone, a menu from 768 px. */
 export const MessageOptions = ({ uid, name, thread, conversation, opened, onClose }: MessageOptionsProps) => {
@@ -52,7 +53,7 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
     setLast(opened)
     setFocus('back')
   }
-  const found = last && messageAt(thread, last.seq)
+  const found = last && messageWithSeq(thread, last.seq)
   const [message] = found === undefined ? [] : withPendingChanges([found], changes, ownId)
   if (last === undefined || message === undefined) return null
   const { seq } = message
@@ -67,7 +68,7 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
     const button = last.anchor.isConnected ? last.anchor : document.querySelector<HTMLElement>(`[data-seq="${seq}"] [data-stop]`)
     return (focus === 'composer' ? composer : button) ?? false
   }
-  const props: OptionsProps = {
+  const props: MessageOptionsViewProps = {
     open: opened !== undefined,
     anchor: last.anchor,
     own: message.sender_id === ownId,

@@ -5,7 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { reactionEmoji } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { listMessageOptions } from './option-list.ts'
-import type { OptionsProps } from './options-props.ts'
+import type { MessageOptionsViewProps } from './message-options-view-props.ts'
 
 /** ArrowLeft and ArrowRight move between the emoji; up and down go through all options. */
 const moveSideways = (event: KeyboardEvent<HTMLElement>): void => {
@@ -18,7 +18,7 @@ const moveSideways = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 /** Lazily loaded content of `OptionsMenu`. */
-export const OptionsMenuBox = (props: OptionsProps) => {
+export const OptionsMenuBox = (props: MessageOptionsViewProps) => {
   const { open, anchor, own, actions, reaction, finalFocus, onClose, onReact } = props
   const t = useT(chatText)
   return (

@@ -4,10 +4,10 @@ import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { reactionEmoji } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { listMessageOptions } from './option-list.ts'
-import type { OptionsProps } from './options-props.ts'
+import type { MessageOptionsViewProps } from './message-options-view-props.ts'
 
 /** The options of a message as a sheet from the bottom. */
-export const OptionsSheet = (props: OptionsProps) => {
+export const OptionsSheet = (props: MessageOptionsViewProps) => {
   const { open, actions, reaction, finalFocus, onClose, onReact } = props
   const t = useT(chatText)
   return (

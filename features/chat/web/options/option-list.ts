@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Reply from 'lucide-react/icons/reply'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ComponentType } from 'react'
-import type { OptionsProps } from './options-props.ts'
+import type { MessageOptionsViewProps } from './message-options-view-props.ts'
 
 interface Option {
   key: 'reply' | 'copy' | 'edit' | 'delete'
@@ -12,7 +12,7 @@ interface Option {
 }
 
 /** The options besides the reactions, in their order; those that are not available are left out. */
-export const listMessageOptions = ({ actions, onReply, onCopy, onEdit, onDelete }: OptionsProps): Option[] => {
+export const listMessageOptions = ({ actions, onReply, onCopy, onEdit, onDelete }: MessageOptionsViewProps): Option[] => {
   const all: Option[] = [
     { key: 'reply', Icon: Reply, run: onReply },
     { key: 'copy', Icon: Copy, run: onCopy },

@@ -34,7 +34,7 @@ const springBack = ({ message, shift }: Press): void => {
     })
 }
 const tick = (): void => {
-  // Safari does not have it.
+  // Safari does not support vibration.
   if ('vibrate' in navigator) navigator.vibrate(10)
 }
 

@@ -13,11 +13,11 @@ const stop = (id: string): void => {
 }
 onSessionChange(() => [...held.keys()].forEach(stop))
 
-/** Keeps the file of a message in memory until `releaseFile`. */
-export const holdFile = (id: string, blob: Blob): void => void held.set(id, { ...held.get(id), blob })
+/** Keeps the file of a message in memory until `releaseFileFromMemory`. */
+export const keepFileInMemory = (id: string, blob: Blob): void => void held.set(id, { ...held.get(id), blob })
 
 /** Returns the file of a message from the memory of this tab; undefined if it was queued before a reload or in another tab. */
-export const readHeldFile = (id: string): Blob | undefined => held.get(id)?.blob
+export const readFileFromMemory = (id: string): Blob | undefined => held.get(id)?.blob
 
 /** Begins an attempt to send a file. Returns the controller that aborts it. */
 export const beginSendAttempt = (id: string): AbortController => {
@@ -27,4 +27,4 @@ export const beginSendAttempt = (id: string): AbortController => {
 }
 
 /** Removes the file of a sent or discarded message from memory, and aborts sending it. */
-export const releaseFile = stop
+export const releaseFileFromMemory = stop

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { removeMemberItem, saveMemberItem, listMemberItems, parseMemberItemKey, readMemberItem } from '../offline/local-store.ts'
-import { releaseFile } from './held-files.ts'
+import { releaseFileFromMemory } from './held-files.ts'
 
 type PendingByReceiver = Record<string, readonly PendingMessage[]>
 
@@ -62,7 +62,7 @@ export const updatePending = (uid: string, id: string, fields: Partial<PendingMe
   store(uid, changed)
 }
 
-/** Whether a message is still stored on the device. It is not if another tab has sent or discarded it, even if the event about that is late. */
+/** Whether a message is still stored on the device. False once another tab has sent or discarded it, even if the event about that is late. */
 export const isMessageOnDevice = (uid: string, id: string): boolean => {
   const member = ownId()
   return member !== undefined && parsed(id, readMemberItem(member, ['outbox', uid, id]) ?? '').length > 0
@@ -88,7 +88,7 @@ export const syncOutboxAcrossTabs = (added: () => void): (() => void) => {
     if (kind !== 'outbox' || uid === undefined || id === undefined) return
     const others = pendingMessages(uid).filter((pending) => pending.id !== id)
     const isLeft = newValue !== null && parsed(id, newValue).length > 0
-    if (!isLeft) releaseFile(id)
+    if (!isLeft) releaseFileFromMemory(id)
     // A message removed by another tab was sent and will arrive over the socket.
     if (newValue === null)
       change(

@@ -16,7 +16,7 @@ import { UnsentWarning } from './UnsentWarning.tsx'
 import {
   brian,
   createConversation,
-  me,
+  ownMemberId,
   memberTexts,
   createNumberedMessage,
   openedMessages,
@@ -63,17 +63,18 @@ const lastBubble = async () =>
     ?.querySelector('p')?.textContent
 const write = async (words: string) => user.type(await screen.findByRole('textbox', { name: 'Message' }), words)
 /** Ids of the messages that a reload would send. */
-const unsent = () => Object.keys(localStorage).flatMap((key) => (key.includes(`${me}:outbox`) ? [key.split(':').at(-1) ?? ''] : []))
+const unsent = () =>
+  Object.keys(localStorage).flatMap((key) => (key.includes(`${ownMemberId}:outbox`) ? [key.split(':').at(-1) ?? ''] : []))
 const sentBodies = () =>
   server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string; body: string }] : []))
 let seq = 2
 const store = ({ body }: { body: unknown }) => {
   const { id, body: text } = body as { id: string; body: string }
   seq += 1
-  return json({ data: { message: { ...createNumberedMessage(seq, text, me), id } } })
+  return json({ data: { message: { ...createNumberedMessage(seq, text, ownMemberId), id } } })
 }
 beforeEach(() => void (seq = 2))
-/** Advances fake time; nothing real is waited for. */
+/** Advances the fake time; no real time passes. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('without an answer', () => {
@@ -93,7 +94,7 @@ describe('without an answer', () => {
 
     fakeSocket.answer = (name, payload) =>
       name === 'message:send'
-        ? { message: { ...createNumberedMessage(3, 'Hello', me), id: (payload as { id: string }).id } }
+        ? { message: { ...createNumberedMessage(3, 'Hello', ownMemberId), id: (payload as { id: string }).id } }
         : { behind: {}, unread: 0 }
     await connect()
     expect(await screen.findByText('Sent')).toBeTruthy()
@@ -161,15 +162,15 @@ it('waiting messages survive a reload and are sent in order, only for their auth
       `chat:${member}:outbox:${brian.id}:${id}`,
       JSON.stringify({ body, created_at: '2026-01-02T10:10:00.000Z', order, state: 'sending' }),
     )
-  keep(me, '40000000-0000-4000-8000-000000000002', 'second', 2)
-  keep(me, '40000000-0000-4000-8000-000000000001', 'first', 1)
+  keep(ownMemberId, '40000000-0000-4000-8000-000000000002', 'second', 2)
+  keep(ownMemberId, '40000000-0000-4000-8000-000000000001', 'first', 1)
   keep(brian.id, '40000000-0000-4000-8000-000000000003', 'not mine', 3)
   signIn()
   server.on(sendMessage, store)
   await show()
   await waitFor(async () => expect(await lastBubble()).toBe('second'))
   await waitFor(() => expect(sentBodies().map(({ body }) => body)).toEqual(['first', 'second']))
-  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(`${me}:outbox`))).toEqual([]))
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(`${ownMemberId}:outbox`))).toEqual([]))
 })
 
 it('waits for retry_after, shows a notice, and continues in order', async () => {
@@ -204,7 +205,7 @@ it('continues after a rejected message', async () => {
 it('shows messages of another tab and confirms them once that tab has sent them', async () => {
   await show()
   await lastBubble()
-  const key = `chat:${me}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
+  const key = `chat:${ownMemberId}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
   const value = JSON.stringify({ body: 'from there', created_at: '2026-01-02T10:10:00.000Z', order: 9, state: 'sending' })
   server.on(sendMessage, () => new Promise(nobody))
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
@@ -218,13 +219,13 @@ it('shows messages of another tab and confirms them once that tab has sent them'
 it('a message that another tab has sent leaves when more than a page has come after it', async () => {
   await show()
   await lastBubble()
-  const key = `chat:${me}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
+  const key = `chat:${ownMemberId}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
   const value = JSON.stringify({ body: 'from there', created_at: '2026-01-01T10:10:00.000Z', order: 9, state: 'sending' })
   server.on(sendMessage, () => new Promise(nobody))
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
   expect(await lastBubble()).toBe('from there')
-  // This tab was asleep meanwhile.
+  // While this tab was asleep, many messages have arrived.
   server.on(listMessages, () =>
     json({ data: { messages: [createNumberedMessage(60, 'much later')], conversation: createConversation(), stranger: null } }),
   )
@@ -240,7 +241,7 @@ it('a message whose event arrives before the answer is sent, and a reload does n
   await write('Hello{Enter}')
   await waitFor(() => expect(unsent()).toHaveLength(1))
   const [id] = unsent()
-  act(() => fakeSocket.publish(messageEvent.name, { uid: brian.id, message: { ...createNumberedMessage(3, 'Hello', me), id } }))
+  act(() => fakeSocket.publish(messageEvent.name, { uid: brian.id, message: { ...createNumberedMessage(3, 'Hello', ownMemberId), id } }))
   expect(await screen.findByText('Sent')).toBeTruthy()
   expect(unsent()).toEqual([])
 })
@@ -256,7 +257,7 @@ it('keeps a draft for each conversation over a reload', async () => {
 
 it('shows drafts of another tab and clears them when sent there', async () => {
   await show()
-  const key = `chat:${me}:draft:${brian.id}`
+  const key = `chat:${ownMemberId}:draft:${brian.id}`
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: 'Half a thought' })))
   expect(field.value).toBe('Half a thought')

@@ -1,6 +1,6 @@
 import { queryClient } from '#platform/web/client/query.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { endRetryPauses, pauseBeforeRetry, refusalOf } from '#platform/web/client/retry/retry-pause.ts'
+import { endRetryPauses, pauseBeforeRetry, findFinalRefusal } from '#platform/web/client/retry/retry-pause.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { newId } from '#platform/web/new-id.ts'
@@ -11,7 +11,7 @@ import { chatText } from '../../locales/text.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
 import type { PendingAttachment, PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
-import { holdFile, releaseFile } from './held-files.ts'
+import { keepFileInMemory, releaseFileFromMemory } from './held-files.ts'
 import {
   addPending,
   isMessageOnDevice,
@@ -35,7 +35,7 @@ const findPending = (uid: string, id: string) => pendingMessages(uid).find((pend
 /** Deletes the file of a message from this tab and from the device; with `cancels`, also deletes its upload on the server. */
 const forget = (id: string, cancels = false): void => {
   const member = ownId() ?? ''
-  releaseFile(id)
+  releaseFileFromMemory(id)
   import('./files/delete-outbox-file.ts').then(({ deleteOutboxFile }) => deleteOutboxFile(member, id, cancels)).catch(() => {})
 }
 
@@ -107,7 +107,7 @@ const deliver = async (uid: string, id: string): Promise<boolean> => {
       // The member has signed out, or another one has signed in.
       if (ownId() !== owner) return false
       if (isDone(uid, id)) return true
-      const refusal = refusalOf(error)
+      const refusal = findFinalRefusal(error)
       if (refusal !== undefined) {
         if (await waitIfServerAsks(refusal)) continue
         const asks = refusal.code === chatErrors.credits_needed.code
@@ -187,7 +187,9 @@ export type QueuedAttachment = PendingAttachment & { blob: Blob }
 /** Stores the file of a message on the device, and then the message, so that no stored message lacks its file. */
 const keep = async (uid: string, id: string, blob: Blob, now: Date): Promise<void> => {
   const owner = ownId() ?? ''
-  const isKept = await import('./files/kept-files.ts').then(({ keepFile }) => keepFile(owner, id, blob, now)).catch(() => false)
+  const isKept = await import('./files/kept-files.ts')
+    .then(({ storeFileOnDevice }) => storeFileOnDevice(owner, id, blob, now))
+    .catch(() => false)
   if (ownId() !== owner) return
   const pending = findPending(uid, id)
   // The message was sent or discarded meanwhile.
@@ -214,7 +216,7 @@ export const queueAttachment = (
   )
   const extras = replyTo === undefined ? {} : { reply_to: replyTo }
   const progress = price === undefined ? { state: 'sending' as const } : { state: 'failed' as const, refused: true, price }
-  holdFile(id, blob)
+  keepFileInMemory(id, blob)
   addPending(uid, { id, body, created_at: now.toISOString(), attachment, unkept: true, ...progress, ...extras })
   void keep(uid, id, blob, now)
   void run(uid)

@@ -3,13 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
-import { brian, createNumberedMessage, fakeSocket, me, signIn } from '#tests/support/web/chat.ts'
+import { brian, createNumberedMessage, fakeSocket, ownMemberId, signIn } from '#tests/support/web/chat.ts'
 import { sendMessage } from '../../contract.ts'
 import { transmitMessage } from './transmit.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
-const stored = createNumberedMessage(3, 'Hello', me)
+const stored = createNumberedMessage(3, 'Hello', ownMemberId)
 const pending = { id: stored.id, body: 'Hello', created_at: stored.created_at, order: 1, state: 'sending' as const }
 let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {

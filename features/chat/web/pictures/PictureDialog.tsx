@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
 import { setReplyTo } from '../composer/reply-or-edit.ts'
 import { queueAttachment } from '../outbox/outbox.ts'
-import { choosePictures, useChosenPictures } from './chosen-pictures.ts'
+import { previewPictures, useChosenPictures } from './chosen-pictures.ts'
 
 const PicturePreview = lazyDialog(async () => (await import('./PicturePreview.tsx')).PicturePreview)
 
@@ -16,12 +16,12 @@ export const PictureDialog = ({ uid, replyTo }: { uid: string; replyTo: number |
     <PicturePreview
       open={files.length > 0}
       files={last}
-      onClose={() => choosePictures(uid, [])}
+      onClose={() => previewPictures(uid, [])}
       onSend={(pictures) => {
         for (const [index, picture] of pictures.entries())
           queueAttachment(uid, { kind: 'picture', ...picture }, new Date(), { replyTo: index === 0 ? replyTo : undefined })
         setReplyTo(uid, undefined)
-        choosePictures(uid, [])
+        previewPictures(uid, [])
       }}
     />
   )

@@ -54,7 +54,7 @@ const bubble = (attachment: object = {}, fields: Partial<Bubble> = {}): Bubble =
   last: true,
   ...fields,
 })
-/** Replaces the shown message, as a conversation that is loaded again. */
+/** Replaces the shown message, as when its conversation is loaded again. */
 const conversation = { change: (_next: Bubble): void => {} }
 const Changing = ({ first }: { first: Bubble }) => {
   const [shown, setShown] = useState(first)
@@ -91,7 +91,7 @@ it('is never blurred for its sender', async () => {
 it('takes a newer address when the one it has fails, and otherwise offers to try again', async () => {
   await show(bubble())
   act(() => conversation.change(bubble(addresses('newer'))))
-  // The picture that is shown stays.
+  // The shown picture keeps its URL.
   expect(image()?.getAttribute('src')).toContain(`v${count}`)
   fireEvent.error(image() as HTMLElement)
   await waitFor(() => expect(image()?.getAttribute('src')).toContain('newer'))

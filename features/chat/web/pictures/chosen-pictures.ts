@@ -15,7 +15,7 @@ const none: readonly File[] = []
 export const useChosenPictures = (uid: string): readonly File[] => useAll((all) => all[uid] ?? none)
 
 /** Opens the preview of pictures before they are sent. An empty list closes it. */
-export const choosePictures = (uid: string, files: readonly File[]): void => {
+export const previewPictures = (uid: string, files: readonly File[]): void => {
   if (files.length > maxPictures) showInfo(translateNow(chatText, 'pictures.tooMany', { max: maxPictures }))
   useAll.setState({ [uid]: files.slice(0, maxPictures) })
 }

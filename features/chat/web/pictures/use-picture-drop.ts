@@ -2,14 +2,14 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatText } from '../../locales/text.ts'
-import { choosePictures, picturesIn } from './chosen-pictures.ts'
+import { previewPictures, picturesIn } from './chosen-pictures.ts'
 
 /** Why pictures cannot be sent in a conversation; undefined when they can. */
 export type PictureRefusal = 'errors.not_open' | 'errors.closed' | 'readOnly' | undefined
 
 /** Opens the preview of pasted or dropped pictures, or says why pictures cannot be sent. */
 const take = (uid: string, files: readonly File[], refusal: PictureRefusal): void => {
-  if (refusal === undefined) choosePictures(uid, files)
+  if (refusal === undefined) previewPictures(uid, files)
   else showInfo(translateNow(chatText, refusal))
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { Bubble } from '../thread/bubbles.ts'
 import { PreviewIcon } from '../list/PreviewIcon.tsx'
-import { oneLineText } from './quote-text.ts'
+import { formatMessageAsOneLine } from './quote-text.ts'
 
 interface QuoteProps {
   quote: NonNullable<Bubble['quote']>
@@ -37,7 +37,7 @@ export const Quote = ({ quote, own, name, isTabStop }: QuoteProps) => {
       ) : null}
       <span dir="auto" className={classes('line-clamp-2 whitespace-normal', isLoaded && quote.deleted && 'italic')}>
         {isLoaded && !quote.deleted ? <PreviewIcon kind={quote.kind} /> : null}
-        {isLoaded ? oneLineText(quote, ownId, t) : t('changes.earlier')}
+        {isLoaded ? formatMessageAsOneLine(quote, ownId, t) : t('changes.earlier')}
       </span>
     </button>
   )

@@ -11,7 +11,7 @@ export const deletedText = ({ sender_id }: Pick<Message, 'sender_id'>, ownId: st
   t(sender_id === ownId ? 'changes.deletedByYou' : 'changes.deleted')
 
 /** Returns a message as one line of text, for quotes and the conversation list. */
-export const oneLineText = (message: Shown, ownId: string | undefined, t: T): string =>
+export const formatMessageAsOneLine = (message: Shown, ownId: string | undefined, t: T): string =>
   message.deleted ? deletedText(message, ownId, t) : previewText(message, t)
 
 const labelLength = 60

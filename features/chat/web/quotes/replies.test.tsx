@@ -13,7 +13,7 @@ import { en as chat } from '../../locales/en.ts'
 import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { toQuotedMessage } from './quotes.ts'
-import { brian, createConversation, createNumberedMessage, fakeSocket, me, memberTexts, signIn } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, fakeSocket, ownMemberId, memberTexts, signIn } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -30,7 +30,11 @@ beforeEach(() => {
   fakeSocket.reset()
   localStorage.clear()
   signIn()
-  stored = [createNumberedMessage(1, 'matched', null), createNumberedMessage(2, 'Do you like ndolè?'), createNumberedMessage(3, 'Hm', me)]
+  stored = [
+    createNumberedMessage(1, 'matched', null),
+    createNumberedMessage(2, 'Do you like ndolè?'),
+    createNumberedMessage(3, 'Hm', ownMemberId),
+  ]
   server = fakeServer()
   const conversation = () => createConversation({ last_message: stored.at(-1) ?? null, last_seq: stored.length })
   server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
@@ -43,7 +47,11 @@ beforeEach(() => {
   server.on(sendMessage, ({ body }) => {
     const { id, body: text, reply_to } = body as { id: string; body: string; reply_to?: number }
     const original = stored.find(({ seq }) => seq === reply_to)
-    const message = { ...createNumberedMessage(stored.length + 1, text, me), id, reply_to: original ? toQuotedMessage(original) : null }
+    const message = {
+      ...createNumberedMessage(stored.length + 1, text, ownMemberId),
+      id,
+      reply_to: original ? toQuotedMessage(original) : null,
+    }
     stored = [...stored, message]
     return json({ data: { message } })
   })
@@ -119,7 +127,7 @@ it('a press on the quote goes to the original and loads older pages until it is 
   const many = Array.from({ length: 260 }, (_, index) => createNumberedMessage(index + 4, `line ${index + 4}`))
   const [, original] = stored
   if (original === undefined) throw new Error('no original')
-  stored = [...stored, ...many, { ...createNumberedMessage(264, 'Very much', me), reply_to: toQuotedMessage(original) }]
+  stored = [...stored, ...many, { ...createNumberedMessage(264, 'Very much', ownMemberId), reply_to: toQuotedMessage(original) }]
   await show()
   await user.click(within(await bubble('Very much')).getByRole('button', { name: /Do you like ndolè/ }))
   await waitFor(async () => expect(document.activeElement).toBe(await bubble('Do you like ndolè?')))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { translateNow } from '#platform/web/i18n.tsx'
 import { showError, showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatText } from '../../locales/text.ts'
-import { firstSeqOf, messageAt, type Thread } from '../thread/merge-messages.ts'
+import { firstSeqOf, messageWithSeq, type Thread } from '../thread/merge-messages.ts'
 import { readCachedThread } from '../thread/thread-cache.ts'
 import { fetchOlderMessages } from '../thread/thread-queries.ts'
 
@@ -66,8 +66,8 @@ export const useJumpToMessage = (uid: string, thread: Thread, log: RefObject<HTM
       message.focus({ preventScroll: true })
       message.scrollIntoView({ block: 'center' })
       // A newer page may have replaced the loaded messages meanwhile.
-    } else if (messageAt(readCachedThread(uid)?.thread ?? thread, seq) === undefined) wanted.current = undefined
-    else if (messageAt(thread, seq) !== undefined) show(seq)
+    } else if (messageWithSeq(readCachedThread(uid)?.thread ?? thread, seq) === undefined) wanted.current = undefined
+    else if (messageWithSeq(thread, seq) !== undefined) show(seq)
   })
 
   return { jump: (seq: number) => void jump(seq), target, isLoading }

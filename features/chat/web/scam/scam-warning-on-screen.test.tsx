@@ -10,7 +10,7 @@ import {
   createConversation,
   createNumberedMessage,
   fakeSocket,
-  me,
+  ownMemberId,
   memberTexts,
   openedMessages,
   signIn,
@@ -53,7 +53,7 @@ const field = () => screen.findByRole('textbox', { name: 'Message' })
 
 it('warns of a request for money among the first messages, with the way to a report, and not of own words or later ones', async () => {
   const words = 'Please send me money by Western Union'
-  holds([...openedMessages, createNumberedMessage(3, words), createNumberedMessage(4, words, me)])
+  holds([...openedMessages, createNumberedMessage(3, words), createNumberedMessage(4, words, ownMemberId)])
   await show()
   expect(await screen.findAllByText('Never send money to someone you haven’t met.')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Yes, report' }))

@@ -6,7 +6,7 @@ export type ScamReason = 'money' | 'phone' | 'link'
 const link =
   /\b(?:https?:\/\/|www\.)\S|[a-z0-9-]{2}\.(?:com|net|org|info|biz|io|me|ly|cc|xyz|top|site|online|link|click|live|app|club|shop|gg|cm|ng|gh|ke|ci|tz|co\.\w\w)\b(?!@)/
 const date = /\b\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\b/g
-/** Phone numbers: eight or more digits with any spacing. */
+/** A phone number: 8 to 15 digits, with at most two spaces, dots, brackets or hyphens between two of them. Dates are removed before. */
 const number = /(?:\+|\b)\d(?:[\s().-]{0,2}\d){7,14}\b/
 /** The scam words of every language, because people mix languages. */
 const words = Object.values(import.meta.glob<ScamWords>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'scam' }))

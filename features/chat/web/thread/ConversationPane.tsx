@@ -173,6 +173,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
         </p>
       ) : null}
       <header
+        data-toasts-below
         className={classes(
           'flex min-h-16 items-center gap-1 max-sm:gap-0 border-b border-line bg-card px-safe-2 pt-safe-2 pb-2',
           !alone && 'md:ps-5',

@@ -10,7 +10,7 @@ import { chatText } from '../../locales/text.ts'
 
 interface LikedItemCardProps {
   item: LikedItem
-  /** Whether the viewer sent the line about the item; undefined while the line is being written. */
+  /** Whether the viewer sent the text about the item; undefined while the text is being written. */
   own?: boolean
   className?: string
 }
@@ -53,7 +53,7 @@ const Answer = ({ question, answer }: { question: string; answer: string }) => {
   )
 }
 
-/** Shows the liked photo or answer above the line about it. */
+/** Shows the liked photo or answer above the text that was sent with the like. */
 export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
   const t = useT(chatText)
   // The owner may have removed a photo after the message was fetched.

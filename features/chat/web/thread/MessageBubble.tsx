@@ -53,6 +53,8 @@ interface MessageBubbleProps {
   person: Conversation['person'] | undefined
   /** The other member's first name. */
   name: string
+  /** Whether neither member has written yet; only for notes. */
+  isSilent: boolean
   /** Whether any action is available, so that a button opens the options. */
   hasOptions: boolean
   canReact: boolean
@@ -63,7 +65,7 @@ interface MessageBubbleProps {
 }
 
 const RenderedBubble = (props: MessageBubbleProps) => {
-  const { bubble, checksScam, uid, onReport, cards, person, name, hasOptions, canReact, isTabStop, isTarget } = props
+  const { bubble, checksScam, uid, onReport, cards, person, name, isSilent, hasOptions, canReact, isTabStop, isTarget } = props
   const t = useT(chatText)
   const { time } = useDateLabels()
   const { id, seq, own, first, last, state, body, created_at, price, liked_item, quote, edited, deleted, reactions } = bubble
@@ -75,7 +77,7 @@ const RenderedBubble = (props: MessageBubbleProps) => {
   if (rendererOf(bubble.kind).isNote)
     return (
       <li data-message={id} className="mx-auto my-3 rounded-card bg-sunken px-4 py-1.5 text-center text-sm wrap-anywhere text-soft">
-        {bubbleText(bubble, t, person?.firstname)}
+        {bubbleText(bubble, t, { name: person?.firstname, isSilent })}
       </li>
     )
   const isFile = showsAttachment(bubble)

@@ -13,11 +13,11 @@ import { usePendingChanges } from '../changes/change-store.ts'
 import { LoadingJumpTargetNote } from '../quotes/LoadingJumpTargetNote.tsx'
 import { MessageOptions } from '../options/MessageOptions.tsx'
 import { toQuotedMessage } from '../quotes/quotes.ts'
-import { useLogActions } from '../options/use-log-actions.ts'
+import { useMessageLogInput } from '../options/use-message-log-input.ts'
 import { useReactionAnnouncement } from '../changes/use-reaction-announcement.ts'
 import { withPendingChanges } from '../changes/with-pending.ts'
 import { markRead } from '../chat-sync.ts'
-import { firstSeqOf, lastSeqOf, messageAt, type Thread } from './merge-messages.ts'
+import { firstSeqOf, lastSeqOf, messageWithSeq, type Thread } from './merge-messages.ts'
 import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { announcementText, rendererOf } from '../message-renderers.ts'
@@ -55,12 +55,13 @@ export const MessageLog = (props: MessageLogProps) => {
   const changes = usePendingChanges(uid)
   const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
   const quoteOf = (seq: number) => {
-    const original = messageAt(thread, seq)
+    const original = messageWithSeq(thread, seq)
     return original === undefined ? { seq } : toQuotedMessage(original)
   }
   const current = withPendingChanges(shown, changes, ownId)
   const days = groupIntoDays(current, isEnd ? pending : none, ownId, conversation ?? noMarks, quoteOf)
   const last = thread.messages.at(-1)
+  const isSilent = pending.length === 0 && thread.messages.every(({ kind }) => kind === 'system')
   const waiting = pending.at(-1)
 
   const grow = () => {
@@ -78,7 +79,7 @@ export const MessageLog = (props: MessageLogProps) => {
     { onNearTop: grow, onNearEnd: move.down, onToEnd: move.toEnd },
   )
 
-  const actions = useLogActions({ uid, thread, shown: current, conversation, log: ref, show: move.show })
+  const actions = useMessageLogInput({ uid, thread, shown: current, conversation, log: ref, show: move.show })
 
   const visible = useDocumentVisible()
   const head = lastSeqOf(thread)
@@ -145,6 +146,7 @@ export const MessageLog = (props: MessageLogProps) => {
                     cards={cards}
                     person={rendererOf(bubble.kind).usesPerson ? person : undefined}
                     name={name}
+                    isSilent={isSilent && rendererOf(bubble.kind).isNote}
                     {...actions.propsOf(bubble.seq)}
                   />
                 ))}

@@ -15,7 +15,7 @@ export interface PendingMessage {
   state: 'sending' | 'sent' | 'failed'
   /** Whether the sender agreed to pay if the plan has no messages left. */
   pays?: boolean
-  /** The opener that the text began as. */
+  /** The suggested first line (opener) from which the text was made. */
   opener?: OpenerSentence
   /** Whether the server refused the message. It then waits for the sender, not for a connection. */
   refused?: boolean

@@ -24,7 +24,7 @@ import { MessagesScreen } from '../MessagesScreen.tsx'
 import {
   brian,
   createConversation,
-  me,
+  ownMemberId,
   memberTexts,
   createNumberedMessage,
   openedMessages,
@@ -90,7 +90,7 @@ describe('somebody not matched', () => {
     expect(screen.getByRole('heading', { name: 'Brian Otieno' })).toBeTruthy()
     server.on(sendMessage, ({ body }) => {
       holds([], { state: 'request', can_message: false })
-      return json({ data: { message: { ...createNumberedMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
+      return json({ data: { message: { ...createNumberedMessage(1, 'May I?', ownMemberId), id: (body as { id: string }).id } } })
     })
     await user.type(await field(), 'May I?{Enter}')
     expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
@@ -135,9 +135,9 @@ describe('a request received', () => {
 it('shows the status under each own message, and the time under the last of a run', async () => {
   holds([
     ...openedMessages,
-    createNumberedMessage(3, 'Well?', me),
-    createNumberedMessage(4, 'Are you there?', me),
-    createNumberedMessage(5, 'Hm.', me),
+    createNumberedMessage(3, 'Well?', ownMemberId),
+    createNumberedMessage(4, 'Are you there?', ownMemberId),
+    createNumberedMessage(5, 'Hm.', ownMemberId),
   ])
   await show()
   expect(await screen.findAllByText('Sent')).toHaveLength(3)
@@ -149,7 +149,7 @@ it('shows the status under each own message, and the time under the last of a ru
 
 describe('live', () => {
   it('moves receipts forward only', async () => {
-    holds([...openedMessages, createNumberedMessage(3, 'Well?', me)])
+    holds([...openedMessages, createNumberedMessage(3, 'Well?', ownMemberId)])
     await show()
     expect(await screen.findByText('Sent')).toBeTruthy()
     await connect()
@@ -167,7 +167,7 @@ describe('live', () => {
     expect(await screen.findByText('3 unread messages')).toBeTruthy()
     await connect()
     listed = createConversation()
-    await publish('message:status', { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, unread: 0 })
+    await publish('message:status', { uid: brian.id, member_id: ownMemberId, delivered_seq: 2, read_seq: 2, unread: 0 })
     await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull())
     expect(onChange).toHaveBeenCalled()
   })
@@ -178,7 +178,7 @@ describe('live', () => {
     await connect()
     fakeSocket.requests.length = 0
     await publish('message', { uid: brian.id, message: createNumberedMessage(3, 'Third') })
-    await publish('message', { uid: brian.id, message: createNumberedMessage(4, 'Mine', me) })
+    await publish('message', { uid: brian.id, message: createNumberedMessage(4, 'Mine', ownMemberId) })
     await waitFor(() =>
       expect(fakeSocket.requests.filter(([name]) => name === 'message:delivered')).toEqual([
         ['message:delivered', { uid: brian.id, seq: 3 }],

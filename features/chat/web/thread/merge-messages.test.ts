@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../contract.ts'
-import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, mergeNewestPage, messageAt, type Thread } from './merge-messages.ts'
+import {
+  emptyThread,
+  firstSeqOf,
+  hasGap,
+  lastSeqOf,
+  mergeMessages,
+  mergeNewestPage,
+  messageWithSeq,
+  type Thread,
+} from './merge-messages.ts'
 
 const message = (seq: number): Message => ({
   id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
@@ -95,7 +104,7 @@ describe('merging messages', () => {
       fc.property(fc.shuffledSubarray(copies, { minLength: 1 }), (arriving) => {
         const thread = mergeAll([messages(1, 3), ...arriving.map((one) => [one])])
         const newest = Math.max(...arriving.map(({ change }) => change))
-        expect(messageAt(thread, 2)).toEqual(newest === 0 ? copies[0] : copies[newest])
+        expect(messageWithSeq(thread, 2)).toEqual(newest === 0 ? copies[0] : copies[newest])
         expect(seqs(thread)).toEqual([1, 2, 3])
       }),
     )
@@ -120,8 +129,8 @@ describe('merging messages', () => {
 
   it('finds a message by its number in a part that does not begin at 1', () => {
     const thread = mergeAll([messages(51, 60)])
-    expect(messageAt(thread, 57)).toEqual(message(57))
-    expect(messageAt(thread, 50)).toBeUndefined()
-    expect(messageAt(thread, 61)).toBeUndefined()
+    expect(messageWithSeq(thread, 57)).toEqual(message(57))
+    expect(messageWithSeq(thread, 50)).toBeUndefined()
+    expect(messageWithSeq(thread, 61)).toBeUndefined()
   })
 })

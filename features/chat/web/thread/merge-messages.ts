@@ -1,5 +1,5 @@
 import type { Message } from '../../contract.ts'
-import { withStatus } from './receipts.ts'
+import { withFurtherStatus } from './receipts.ts'
 
 /**
  * The loaded messages of a conversation. `messages` is in order and without gaps. `ahead` holds messages after a gap, whose predecessors have not
@@ -24,7 +24,7 @@ export const hasGap = ({ ahead }: Thread): boolean => ahead.length > 0
 /** The later of two copies of a message, with the further status. A copy from before a change never replaces one from after it. */
 const laterCopy = (known: Message | undefined, arriving: Message): Message => {
   if (known === undefined) return arriving
-  return known.change > arriving.change ? withStatus(known, arriving) : withStatus(arriving, known)
+  return known.change > arriving.change ? withFurtherStatus(known, arriving) : withFurtherStatus(arriving, known)
 }
 
 const inOrder = (messages: readonly Message[]): Message[] => {
@@ -83,5 +83,5 @@ export const mergeNewestPage = (thread: Thread, page: readonly Message[]): Threa
 }
 
 /** Returns the loaded message with a sequence number; undefined if it is not loaded. */
-export const messageAt = ({ messages }: Pick<Thread, 'messages'>, seq: number): Message | undefined =>
+export const messageWithSeq = ({ messages }: Pick<Thread, 'messages'>, seq: number): Message | undefined =>
   messages[seq - (messages[0]?.seq ?? 1)]

@@ -6,10 +6,10 @@ import type { Conversation, Message, presenceEvent } from '../../contract.ts'
 import type { CountedUnread } from '../list/list-queries.ts'
 import type { PendingMessage, PeerReceipts } from './bubbles.ts'
 import { type CachedThread, readCachedThread, fetchMessagePage, threadKey, threadsKey, updateCachedThread } from './thread-cache.ts'
-import { withReceipts } from './receipts.ts'
+import { withFurtherReceipts } from './receipts.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
 import { fetchChanges } from '../changes/fetch-changes.ts'
-import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage } from './merge-messages.ts'
+import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageWithSeq, mergeNewestPage } from './merge-messages.ts'
 
 const pageSize = 50
 const catchUpSize = 100
@@ -17,7 +17,7 @@ const catchUpSize = 100
 /** Messages and changes that arrived over the socket while a conversation was first loading. */
 const earlyMessages = new Map<string, readonly Message[]>()
 const maxEarly = 50
-/** Conversations to fetch once more when their first load has arrived: its answer may be older than what has happened meanwhile. */
+/** Conversations to fetch once more after their first load, because its response may be older than events that have arrived meanwhile. */
 const loadAgain = new Set<string>()
 onSessionChange(() => {
   earlyMessages.clear()
@@ -58,7 +58,7 @@ const withPage = (
   if (before !== undefined && before.changedTo !== lastChange) setTimeout(() => void fetchChanges(uid))
   return {
     thread: merge(before?.thread ?? emptyThread, messages),
-    conversation: conversation && withReceipts(conversation, before?.conversation),
+    conversation: conversation && withFurtherReceipts(conversation, before?.conversation),
     stranger,
     changedTo,
   }
@@ -116,7 +116,7 @@ export const fetchMissingMessages = (uid: string): Promise<void> => {
 export const receiveMessage = async (uid: string, message: Message): Promise<void> => {
   if (readCachedThread(uid) === undefined) keepEarly(uid, message)
   updateCachedThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
-  // A message of either member ends the silence.
+  // A new message of either member ends the viewer's turn to answer.
   if (readCachedThread(uid)?.conversation?.your_turn) changeConversation(uid, (before) => ({ ...before, your_turn: false }))
   const now = readCachedThread(uid)
   // This is the first message of the conversation.
@@ -158,7 +158,7 @@ export const markReadInThread = (uid: string, seq: number): void =>
 /** Moves the other member's receipts forward. */
 export const advanceThreadReceipts = (uid: string, receipts: PeerReceipts): void => {
   if (isFirstLoad(uid)) loadAgain.add(uid)
-  else changeConversation(uid, (before) => withReceipts(before, receipts))
+  else changeConversation(uid, (before) => withFurtherReceipts(before, receipts))
 }
 
 /** Updates the other member's presence in a cached conversation. */
@@ -166,7 +166,7 @@ export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof pre
   changeConversation(uid, (before) => ({ ...before, person: { ...before.person, active, last_seen } }))
 
 /** Sets how many messages the plan has left, in every thread without a conversation. */
-export const setRemainingMessages = (remaining: number): void =>
+export const setMessagesLeftInPlan = (remaining: number): void =>
   void queryClient.setQueriesData<CachedThread>({ queryKey: threadsKey }, (before) =>
     before?.stranger ? { ...before, stranger: { ...before.stranger, request: { ...before.stranger.request, remaining } } } : before,
   )
@@ -181,8 +181,8 @@ export const refreshThread = (uid: string): void => {
 export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threadsKey })
 
 /**
- * Refetches conversations with an own message that the other member has not read: a receipt may have been lost. After an answer of theirs only
- * if the receipts have moved before: who hides them would be asked about for ever.
+ * Refetches conversations with an own message that the other member has not read: a receipt may have been lost. If the other member has written
+ * since, refetches only if receipts have arrived before: a member who hides them would cause a refetch every time.
  */
 export const refreshThreadsAwaitingRead = (ownId: string): void =>
   void queryClient.invalidateQueries({
@@ -203,7 +203,7 @@ export const threadLastSeq = (uid: string): number | undefined => {
 }
 
 /** The loaded messages of a conversation without gaps, the number of the change up to which they are complete, and the receipts. */
-export const loadedMessages = (
+export const readLoadedThread = (
   uid: string,
 ): { messages: readonly Message[]; changedTo: number; receipts: PeerReceipts | null } | undefined => {
   const data = readCachedThread(uid)
@@ -211,11 +211,12 @@ export const loadedMessages = (
 }
 
 /** Returns a message of a loaded conversation; undefined if it is not loaded. */
-export const loadedMessage = (uid: string, seq: number): Message | undefined => messageAt(readCachedThread(uid)?.thread ?? emptyThread, seq)
+export const loadedMessage = (uid: string, seq: number): Message | undefined =>
+  messageWithSeq(readCachedThread(uid)?.thread ?? emptyThread, seq)
 
 /**
- * Whether a sent message can be removed from the outbox: the conversation shows it, begins after it, or is not loaded. Of one that another tab
- * has sent, only the time is known.
+ * Whether a sent message can be removed from the outbox: the conversation shows it, begins after it, or is not loaded. Without `seq`, because another
+ * tab has sent the message, only its time is compared.
  */
 export const canLeaveOutbox = (uid: string, { id, seq, created_at }: Pick<PendingMessage, 'id' | 'seq' | 'created_at'>): boolean => {
   const thread = readCachedThread(uid)?.thread

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createNumberedMessage, me, memberTexts, openedMessages, signIn } from '#tests/support/web/chat.ts'
+import {
+  brian,
+  createConversation,
+  createNumberedMessage,
+  ownMemberId,
+  memberTexts,
+  openedMessages,
+  signIn,
+} from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { stubLayout } from '#tests/support/web/layout.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -66,9 +74,9 @@ describe('where it is the viewer’s turn', () => {
     await show()
     await waitFor(() => expect(line()).toBeTruthy())
     server.on(sendMessage, ({ body }) =>
-      json({ data: { message: { ...createNumberedMessage(3, 'Well!', me), id: (body as { id: string }).id } } }),
+      json({ data: { message: { ...createNumberedMessage(3, 'Well!', ownMemberId), id: (body as { id: string }).id } } }),
     )
-    conversation = createConversation({ last_message: createNumberedMessage(3, 'Well!', me), last_seq: 3 })
+    conversation = createConversation({ last_message: createNumberedMessage(3, 'Well!', ownMemberId), last_seq: 3 })
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Well!{Enter}')
     expect(line()).toBeNull()
     await waitFor(() => expect(screen.queryByText('Your turn')).toBeNull())
@@ -112,7 +120,7 @@ describe('a goodbye in the conversation', () => {
   const goodbye = (sender: string) => ({ ...createNumberedMessage(3, '👋', sender), kind: 'closed_politely' as const })
   it.each([
     ['of the other', brian.id, 'Brian wishes you all the best and has ended the conversation.', 'All the best!'],
-    ['of the viewer', me, 'You wished Brian all the best and ended the conversation.', 'You: All the best!'],
+    ['of the viewer', ownMemberId, 'You wished Brian all the best and ended the conversation.', 'You: All the best!'],
   ])('%s is a note in the reader’s language', async (_, sender, sentence, preview) => {
     messages = [...openedMessages, goodbye(sender)]
     conversation = createConversation({ state: 'closed', can_message: false, last_message: goodbye(sender), last_seq: 3 })

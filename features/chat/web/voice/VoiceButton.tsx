@@ -35,7 +35,7 @@ export const VoiceButton = ({ disabled = false, onStart, onEnd, onRecorded }: Vo
   const press = useRef<RecordingPress>(undefined)
   /** When the last finger was lifted, as the `timeStamp` of the event. */
   const liftedAt = useRef(-clickDelayMs)
-  /** Defined while the recorder is open. */
+  /** How the button is held; undefined while the recorder is closed. */
   const [hold, setHold] = useState<RecordingHold>()
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps>>()
   const [news, setNews] = useState('')

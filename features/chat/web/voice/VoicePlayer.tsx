@@ -5,12 +5,12 @@ import { audioPlayer } from '#platform/web/audio/playing/player.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { VoiceMessageProps } from './voice-message-props.ts'
-import { addVoiceNote } from './voice-queue.ts'
+import { registerShownVoiceNote } from './voice-queue.ts'
 
 /** Plays a voice note, and then the voice note that follows it. */
 export const VoicePlayer = ({ id, audio, seconds, peaks, onFailed, isTabStop = true }: VoiceMessageProps) => {
   const t = useT(chatText)
-  useEffect(() => (audio === undefined ? undefined : addVoiceNote({ id, src: audio, seconds })), [id, audio, seconds])
+  useEffect(() => (audio === undefined ? undefined : registerShownVoiceNote({ id, src: audio, seconds })), [id, audio, seconds])
   const hasFailed = useStore(audioPlayer.state, (now) => now.id === id && now.status === 'failed')
   const failed = useEffectEvent(onFailed)
   useEffect(() => (hasFailed ? failed() : undefined), [hasFailed])

@@ -17,9 +17,9 @@ let microphone: ReturnType<typeof createFakeMicrophone>
 
 const record = () => screen.getByRole('button', { name: 'Record a voice note' })
 const button = (name: string) => screen.findByRole('button', { name })
-/** What the live region beside the button says; the other one is of toasts. */
+/** Returns the text of the live region beside the button. The second live region belongs to the toasts. */
 const news = () => screen.getAllByRole('status')[0]?.textContent
-/** Puts a finger on the button; its events go on with the returned functions, `ms` after the beginning. */
+/** Puts a finger on the button. The returned functions move and lift the finger; `ms` is the time of the event in milliseconds. */
 const press = () => {
   const target = record()
   const at = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', [clientX, clientY]: [number, number], ms: number) => {

@@ -9,7 +9,7 @@ import { type CachedThread, threadsKey } from '../thread/thread-cache.ts'
 const shown = new Map<string, AudioTrack>()
 
 /** Registers a voice note on the screen, so that it can play after another one. Returns a function that removes it. */
-export const addVoiceNote = (track: AudioTrack): (() => void) => {
+export const registerShownVoiceNote = (track: AudioTrack): (() => void) => {
   shown.set(track.id, track)
   return () => shown.delete(track.id)
 }

@@ -2,13 +2,13 @@ import { inTransaction, type Database, type Tx } from '#platform/server/db/datab
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import type { ReviewReason } from '../../review-reason-contract.ts'
-import { quotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
+import { getQuotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts, PaymentProvider } from '../providers/provider.ts'
 import { type DepositRow, lockDepositByReference, readExchangeRateInForce } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
-export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
+export type PaymentFactsOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
 
 /** A payment that arrives later than this after its quote has ended is late, and today's rate is checked. */
 const graceMs = 10 * minuteMs
@@ -47,13 +47,13 @@ const moveToReview = async (
   doubt: ReviewReason,
   facts: PaymentFacts,
   now: Date,
-): Promise<SettlementOutcome> => {
+): Promise<PaymentFactsOutcome> => {
   await updateDeposit(tx, deposit.id, { status: 'review', doubt, next_check_at: null, provider_status: facts.status })
   await notifyPayer(tx, 'review', deposit, now)
   return 'review'
 }
 
-const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
+const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<PaymentFactsOutcome> => {
   const deposit = await lockDepositByReference(tx, facts.reference)
   if (deposit === undefined || deposit.channel !== provider.channel) return 'unknown'
   if (deposit.status === 'settled' && facts.state === 'reversed') {
@@ -74,7 +74,7 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
   }
   const doubt = mismatchReason(deposit, facts, provider) ?? (await lateReason(tx, deposit, facts, now))
   if (doubt !== undefined) return moveToReview(tx, deposit, doubt, facts, now)
-  await creditDeposit(tx, deposit, facts, quotedAmount(deposit), now)
+  await creditDeposit(tx, deposit, facts, getQuotedAmount(deposit), now)
   return 'settled'
 }
 
@@ -94,7 +94,7 @@ export const applyPaymentFacts = async (
   provider: PaymentProvider,
   facts: PaymentFacts,
   now: Date,
-): Promise<SettlementOutcome> => {
+): Promise<PaymentFactsOutcome> => {
   try {
     return await inTransaction(db, (tx) => applyInTransaction(tx, provider, facts, now))
   } catch (error) {

@@ -1,22 +1,25 @@
 import { systemAccountPaths, type Posting, lockDollarBalance, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { depositAccountPaths } from './deposit-account-paths.ts'
+import { depositLedgerAccounts } from './deposit-ledger-accounts.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts } from '../providers/provider.ts'
 import { type DepositRow, lockDepositsWithDebt } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 /** An amount to credit, in the smallest unit of the deposit's currency and in US cents. */
-export interface CreditedAmount {
+export interface DepositAmount {
   amount: bigint
   cents: bigint
 }
 
 /** Returns the amount that the quote of a deposit promised. */
-export const quotedAmount = (deposit: DepositRow): CreditedAmount => ({ amount: BigInt(deposit.amount), cents: BigInt(deposit.usd_cents) })
+export const getQuotedAmount = (deposit: DepositRow): DepositAmount => ({
+  amount: BigInt(deposit.amount),
+  cents: BigInt(deposit.usd_cents),
+})
 /** Returns the amount that a settled deposit was credited with; it differs from the quote after some reviews. */
-const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
+const creditedAmount = (deposit: DepositRow): DepositAmount => ({
   amount: BigInt(deposit.credited_amount ?? deposit.amount),
   cents: BigInt(deposit.credited_cents ?? deposit.usd_cents),
 })
@@ -24,21 +27,21 @@ const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
 const withoutEmptyPostings = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0n)
 
 /** Returns the postings that exchange a currency into dollars (`sign` 1n) or back (`sign` -1n); none for dollars. */
-const exchangePostings = (currency: string, { amount, cents }: CreditedAmount, sign: bigint): Posting[] =>
+const exchangePostings = (currency: string, { amount, cents }: DepositAmount, sign: bigint): Posting[] =>
   currency === 'USD'
     ? []
     : [
-        { account: depositAccountPaths.exchange(currency), amount: sign * amount },
-        { account: depositAccountPaths.exchange('USD'), amount: -sign * cents },
+        { account: depositLedgerAccounts.exchange(currency), amount: sign * amount },
+        { account: depositLedgerAccounts.exchange('USD'), amount: -sign * cents },
       ]
 
 /** Returns the postings that credit a deposit: in its currency and, if that is not the dollar, in dollars. */
-const creditPostings = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: CreditedAmount): Posting[] => {
+const creditPostings = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: DepositAmount): Posting[] => {
   const fee = facts.fee > facts.paid ? facts.paid : facts.fee
   return withoutEmptyPostings([
-    { account: depositAccountPaths.clearing(channel, currency), amount: fee - facts.paid },
-    { account: depositAccountPaths.fee(channel, currency), amount: -fee },
-    { account: depositAccountPaths.surcharge(currency), amount: facts.paid - credited.amount },
+    { account: depositLedgerAccounts.clearing(channel, currency), amount: fee - facts.paid },
+    { account: depositLedgerAccounts.fee(channel, currency), amount: -fee },
+    { account: depositLedgerAccounts.surcharge(currency), amount: facts.paid - credited.amount },
     ...exchangePostings(currency, credited, 1n),
     { account: memberAccountPath(member_id, 'USD'), amount: credited.cents },
   ])
@@ -74,7 +77,7 @@ export const creditDeposit = async (
   tx: Tx,
   deposit: DepositRow,
   facts: PaymentFacts,
-  credited: CreditedAmount,
+  credited: DepositAmount,
   now: Date,
 ): Promise<void> => {
   const { id } = await postJournal(tx, {
@@ -85,7 +88,7 @@ export const creditDeposit = async (
     channel: deposit.channel,
     details: journalDetails(deposit),
   })
-  const quoted = quotedAmount(deposit)
+  const quoted = getQuotedAmount(deposit)
   const differs = quoted.amount !== credited.amount || quoted.cents !== credited.cents
   await updateDeposit(tx, deposit.id, {
     status: 'settled',
@@ -117,7 +120,7 @@ export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: Payment
     postings: withoutEmptyPostings([
       { account: memberAccountPath(deposit.member_id, 'USD'), amount: -taken },
       { account: systemAccountPaths.receivable, amount: -owed },
-      { account: depositAccountPaths.clearing(deposit.channel, deposit.currency), amount: brought.amount },
+      { account: depositLedgerAccounts.clearing(deposit.channel, deposit.currency), amount: brought.amount },
       ...exchangePostings(deposit.currency, brought, -1n),
     ]),
     at: now,

@@ -5,7 +5,7 @@ import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { depositErrors, type PaymentChannel, paymentWebhookEndpoints } from '../../contract.ts'
 import type { DepositSweep } from './sweep.ts'
-import { recordWebhookEvent, scheduleDepositCheckNow, findDepositReference } from '../store.ts'
+import { recordWebhookEvent, scheduleDepositCheckNow, findReferenceByProviderIds } from '../store.ts'
 import type { ConfiguredPaymentProviders } from '../providers/provider.ts'
 
 /** In bytes. A webhook event with every documented field has 6 KB. */
@@ -33,7 +33,7 @@ export const servePaymentWebhooks = (
       }
       await inTransaction(db, async (tx) => {
         const { ids, ...received } = event
-        const reference = received.reference ?? (ids === undefined ? undefined : await findDepositReference(tx, channel, ids))
+        const reference = received.reference ?? (ids === undefined ? undefined : await findReferenceByProviderIds(tx, channel, ids))
         await recordWebhookEvent(tx, { channel, ...received, reference }, clock.now())
         if (reference !== undefined) await scheduleDepositCheckNow(tx, reference, clock.now())
       })

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { defaultBrandName } from '#platform/shared/brand/brand-name.ts'
 import { paymentConfiguration } from '../config.ts'
 import type { ConfiguredPaymentProviders } from './provider.ts'
-import { allPaymentProviderDefinitions } from './registry.ts'
+import { paymentProviderEntries } from './registry.ts'
 
 /** `brand` is needed only to open checkouts, which show its name to the payer. */
 type ProviderServices = Pick<Platform, 'config' | 'clock'> & Partial<Pick<Platform, 'brand'>>
@@ -12,7 +12,7 @@ export const createConfiguredPaymentProviders = ({ config, clock, brand }: Provi
   const payments = config.section(paymentConfiguration)
   const merchantName = () => payments.merchantName ?? brand?.current().name ?? defaultBrandName
   return Object.fromEntries(
-    allPaymentProviderDefinitions.flatMap(([channel, definition]) => {
+    paymentProviderEntries.flatMap(([channel, definition]) => {
       const keys = payments[channel]
       return keys === undefined ? [] : [[channel, definition.create(keys, { merchantName, clock })]]
     }),

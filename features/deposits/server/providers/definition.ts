@@ -50,4 +50,4 @@ export const definePaymentProvider = <Shape extends z.ZodRawShape, Keys>(
 }
 
 /** Schema of a variable with the base URL of a provider's API. */
-export const providerApiUrlVariable = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
+export const providerApiUrlSchema = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { optional } from '#platform/server/config/variable-schemas.ts'
 import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
-import { providerApiUrlVariable, definePaymentProvider } from './definition.ts'
+import { providerApiUrlSchema, definePaymentProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
 import { requestProvider, parseProviderDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
@@ -90,7 +90,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
       })
       const url = asText(asRecord(body?.data).authorization_url)
       if (status < 300 && body?.status === true && url !== undefined) return { url, providerId: undefined }
-      // Without Paystack's own fields the response is from something in between, and the payment may exist.
+      // Without Paystack's own fields the response comes from a proxy or a firewall in between, and the payment may exist.
       if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachableError(`unreadable answer, status ${status}`)
       if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachableError(body.message)
       throw new ProviderRefusedError(body.message)
@@ -155,7 +155,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
 export const paystackDefinition = definePaymentProvider({
   variables: {
     PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
-    PAYSTACK_BASE_URL: optional(providerApiUrlVariable),
+    PAYSTACK_BASE_URL: optional(providerApiUrlSchema),
   },
   readKeys: ({ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: baseUrl = 'https://api.paystack.co' }): PaystackKeys | undefined =>
     secretKey === undefined ? undefined : { secretKey, baseUrl },

@@ -15,7 +15,7 @@ type KeysOf<Definition> = Definition extends PaymentProviderDefinition<infer Key
 export type PaymentProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof paymentProviderDefinitions)[Name]> | undefined }
 
 /** Pairs of channel and definition without the types of the keys, for loops over every provider. */
-export const allPaymentProviderDefinitions = Object.entries(paymentProviderDefinitions) as unknown as readonly [
+export const paymentProviderEntries = Object.entries(paymentProviderDefinitions) as unknown as readonly [
   PaymentChannel,
   PaymentProviderDefinition<unknown>,
 ][]

@@ -4,7 +4,7 @@ import { optional } from '#platform/server/config/variable-schemas.ts'
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { providerApiUrlVariable, definePaymentProvider } from './definition.ts'
+import { providerApiUrlSchema, definePaymentProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
 import { type ProviderResponse, requestProvider, parseProviderDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
@@ -199,7 +199,7 @@ export const tranzakDefinition = definePaymentProvider({
     TRANZAK_APP_ID: optional(z.string()),
     TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
     TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
-    TRANZAK_BASE_URL: optional(providerApiUrlVariable),
+    TRANZAK_BASE_URL: optional(providerApiUrlSchema),
   },
   readKeys: ({
     TRANZAK_APP_ID: appId,

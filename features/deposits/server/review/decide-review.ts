@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
 import { depositErrors, toUsdCents } from '../../contract.ts'
-import { quotedAmount, creditDeposit, type CreditedAmount } from '../booking/book-deposit.ts'
+import { getQuotedAmount, creditDeposit, type DepositAmount } from '../booking/book-deposit.ts'
 import { type ReviewerContext, recordReviewDecision } from './record-decision.ts'
 import { notifyPayer } from '../notifications.ts'
 import { createConfiguredPaymentProviders } from '../providers/configured-providers.ts'
@@ -58,8 +58,8 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
 }
 
 /** Returns the amount to credit: the quoted amount if it was paid in full, otherwise what was paid, at the rate of the quote. */
-const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): CreditedAmount => {
-  const quoted = quotedAmount(deposit)
+const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): DepositAmount => {
+  const quoted = getQuotedAmount(deposit)
   if (requested === quoted.amount && paid >= quoted.amount) return quoted
   return { amount: paid, cents: toUsdCents(paid, deposit.scale, deposit.deposit_rate) }
 }

@@ -22,12 +22,12 @@ import {
   type DepositRow,
   type CurrencyChannel,
   quoteValidMinutes,
-  readDepositByIntent,
+  readDepositByIdempotencyKey,
   readEnabledCurrencyChannels,
   readExchangeRateInForce,
   readHonouredExchangeRate,
 } from '../queries.ts'
-import { updateDeposit, insertDeposit, releaseDepositIntent, storeCheckout } from '../store.ts'
+import { updateDeposit, insertDeposit, freeDepositIdempotencyKey, storeCheckout } from '../store.ts'
 
 /** A request to start a deposit; `amount` is a decimal of the currency. */
 export interface DepositRequest {
@@ -100,7 +100,7 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
     }
     if (!(error instanceof ProviderUnreachableError)) throw error
     ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
-    await releaseDepositIntent(ctx.db, id)
+    await freeDepositIdempotencyKey(ctx.db, id)
     throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
   }
 }
@@ -117,12 +117,12 @@ export const startDeposit = async (
   providers: ConfiguredPaymentProviders,
   asked: DepositRequest,
 ): Promise<StartedDeposit> => {
-  const before = await readDepositByIntent(ctx.db, ctx.intent)
+  const before = await readDepositByIdempotencyKey(ctx.db, ctx.intent)
   if (before?.checkout_url) return present(before, before.checkout_url)
   if (before !== undefined) {
     const age = ctx.now.getTime() - before.created_at.getTime()
     if (age < providerTimeoutMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((providerTimeoutMs - age) / 1000) })
-    await releaseDepositIntent(ctx.db, before.id)
+    await freeDepositIdempotencyKey(ctx.db, before.id)
   }
 
   const pairs = await readEnabledCurrencyChannels(ctx.db)

@@ -8,7 +8,7 @@ import { lockGiftPictures, queuePictureDeletion } from './picture-jobs.ts'
  * Stores a picture for a gift. It is deleted a day later unless a gift plan has it by then.
  * @returns its id
  */
-export const storeGiftPicture = async (
+export const storeTemporaryGiftPicture = async (
   { db, storage, now }: { db: Database; storage: Storage; now: Date },
   files: GiftPictureFiles,
 ): Promise<string> => {
@@ -20,7 +20,7 @@ export const storeGiftPicture = async (
 }
 
 /**
- * Prepares another picture for a gift plan, in the transaction that saves the plan: schedules the deletion of the one before.
+ * Prepares another picture for a gift plan, in the transaction that saves the plan: schedules the deletion of the plan's previous picture.
  * @returns false, without a change, when the new picture is not stored any more
  */
 export const replaceGiftPicture = async (

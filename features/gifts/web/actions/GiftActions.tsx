@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,10 +12,12 @@ interface GiftActionsProps {
   gift: Gift
   /** The element with the gift's name. It gets the focus when the gift is answered and the buttons disappear. */
   title: RefObject<HTMLElement | null>
+  /** A button shown before the buttons to redeem and decline. */
+  first?: ReactNode
 }
 
 /** The receiver's buttons to redeem or decline an open gift; nothing for an ended one. */
-export const GiftActions = ({ gift, title }: GiftActionsProps) => {
+export const GiftActions = ({ gift, title, first }: GiftActionsProps) => {
   const t = useT(giftsText)
   const [asking, setAsking] = useState<'redeem' | 'decline'>()
   const isAnswering = useRef(false)
@@ -45,6 +47,7 @@ export const GiftActions = ({ gift, title }: GiftActionsProps) => {
         <>
           {credits === 0 ? <p className="text-sm text-soft">{t('card.nothing')}</p> : null}
           <div className="flex flex-wrap gap-2">
+            {first}
             {credits === 0 ? null : (
               <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => ask('redeem')}>
                 {t('redeem.ask')}

@@ -11,7 +11,9 @@ interface GiftBoxProps {
 
 const motion = 'transition-[translate,rotate,scale,opacity] duration-500 motion-reduce:transition-none'
 
-/** The diamonds of the ribbon that fly up when the box opens, by where they stay, in units of the drawing from the middle of the light. */
+/**
+ * The diamonds of the ribbon that fly up when the box opens. `x` and `y` are where each diamond stops, in drawing units from the middle of the light.
+ */
 const sparks = [
   { x: -96, y: -22, colour: 'fill-primary' },
   { x: -74, y: -50, colour: 'fill-lagoon' },
@@ -27,7 +29,7 @@ const sparks = [
  */
 export const GiftBox = ({ plan, isOpen }: GiftBoxProps) => (
   <span aria-hidden className="relative block h-48 w-full overflow-hidden rounded-control bg-marigold-tint">
-    <svg viewBox="0 -14 240 174" className={classes('absolute inset-0 size-full', !isOpen && 'motion-safe:animate-nudge')}>
+    <svg viewBox="-10 -18 260 194" className={classes('absolute inset-0 size-full', !isOpen && 'motion-safe:animate-nudge')}>
       <circle
         cx="120"
         cy="68"

@@ -92,9 +92,9 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
     >
       <div className="flex items-center gap-4">
         <GiftPicture plan={plan} />
-        <dl className="flex flex-1 flex-col gap-1">
-          <AmountRow label={t('confirm.price')} usd={plan.amount} sign="−" isStrong />
-          <AmountRow label={t('confirm.left')} usd={left} isStrong />
+        <dl className="flex flex-1 flex-col gap-1 max-sm:gap-2">
+          <AmountRow label={t('confirm.price')} usd={plan.amount} isStrong isStacked />
+          <AmountRow label={t('confirm.left')} usd={left} isStrong isStacked />
         </dl>
       </div>
       {takesNote ? (

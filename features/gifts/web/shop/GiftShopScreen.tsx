@@ -11,7 +11,7 @@ import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import type { GiftPlan } from '../../contract.ts'
 import { giftsText } from '../../locales/text.ts'
 import { BoughtDialog } from './BoughtDialog.tsx'
-import { FindMatch } from './FindMatch.tsx'
+import { FindMatchLink } from './FindMatchLink.tsx'
 import { GiftShopPanel, type GiftShop } from './GiftShopPanel.tsx'
 import { GiftShopLoader } from './GiftShopLoader.tsx'
 import { RecipientChoice } from './RecipientChoice.tsx'
@@ -69,7 +69,7 @@ const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps
         <GiftShopPanel
           shop={shop}
           plan={plan}
-          elsewhere={<FindMatch />}
+          elsewhere={<FindMatchLink />}
           onBought={(bought) => {
             setSent(bought)
             onBought(uid)
@@ -90,7 +90,7 @@ const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   if (uid === undefined) return <RecipientChoice />
   return (
-    <GiftShopLoader key={uid} uid={uid} loading={<Overlay />} elsewhere={<FindMatch />}>
+    <GiftShopLoader key={uid} uid={uid} loading={<Overlay />} elsewhere={<FindMatchLink />}>
       {(shop) => <Shop {...rest} shop={shop} />}
     </GiftShopLoader>
   )

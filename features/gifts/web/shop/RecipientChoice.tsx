@@ -9,10 +9,10 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../../locales/text.ts'
 import { GiftIcon } from '../GiftIcon.tsx'
-import { FindMatch } from './FindMatch.tsx'
+import { FindMatchLink } from './FindMatchLink.tsx'
 
 const grid = 'grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-4 lg:grid-cols-6'
-/** The gifts on the picture. */
+/** The icons of gifts that decorate the header. */
 const shown = ['rose', 'chocolates', 'bouquet', 'teddy', 'ring'] as const
 
 const Skeletons = () => (
@@ -33,7 +33,7 @@ export const RecipientChoice = () => {
   const people = list.data?.pages.flatMap(({ conversations }) => conversations.filter(({ state }) => state === 'open')) ?? []
   if (list.isPending && list.fetchStatus !== 'paused') return <Skeletons />
   if (people.length === 0)
-    return <EmptyState picture={<TiedGiftPicture />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
+    return <EmptyState picture={<TiedGiftPicture />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatchLink />} />
   return (
     <section aria-labelledby="recipient-choice" className="flex flex-col gap-6">
       <header className="flex flex-col gap-4 rounded-card bg-marigold-tint p-5 sm:flex-row-reverse sm:items-center sm:justify-between">

@@ -5,13 +5,13 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { RawRow } from '../reading/read-rows.ts'
 import { hashExternalId, readImportedHashes, readTakenEmails } from '../store.ts'
 import { checkPhotoFile } from './photo-file.ts'
-import { type CheckedValues, checkValues, type ImportRow, type ImportMistake } from './row.ts'
+import { type CheckedValues, checkValues, type ImportRowValues, type ImportMistake } from './row.ts'
 
 /** The most rows of one import, so that the memory for finding duplicates stays small. */
 export const maxImportRows = 1_000_000
 
 export interface CheckDependencies {
-  /** The service whose ids the rows have; undefined for the only one. */
+  /** The other service that the ids of the rows come from; undefined where members come from only one service. */
   source: string | undefined
   db: Database
   /** The real path of the folder. */
@@ -23,7 +23,7 @@ export interface CheckDependencies {
 /** A row without mistakes, ready to be imported. */
 export interface ValidImportRow {
   line: number
-  row: ImportRow
+  row: ImportRowValues
   hash: Buffer
   place: FoundPlace | undefined
 }
@@ -41,7 +41,7 @@ export interface SeenRows {
 }
 export const createSeenRows = (): SeenRows => ({ ids: new Set(), emails: new Set() })
 
-const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: SeenRows): ImportMistake[] => {
+const findTwice = ({ external_id, email }: Partial<ImportRowValues>, { ids, emails }: SeenRows): ImportMistake[] => {
   const mistakes: ImportMistake[] = []
   if (external_id !== undefined && ids.has(external_id)) mistakes.push({ field: 'external_id', problem: 'is in the file twice' })
   if (email !== undefined && emails.has(email)) mistakes.push({ field: 'email', problem: 'is in the file twice' })
@@ -50,7 +50,7 @@ const findTwice = ({ external_id, email }: Partial<ImportRow>, { ids, emails }: 
   return mistakes
 }
 
-const findPlace = async ({ country, town, lat, lng }: Partial<ImportRow>): Promise<FoundPlace | undefined> => {
+const findPlace = async ({ country, town, lat, lng }: Partial<ImportRowValues>): Promise<FoundPlace | undefined> => {
   if (lat !== undefined && lng !== undefined) return placeAt({ lat, lng })
   return town === undefined || country === undefined ? undefined : findCityByName(country, town)
 }
@@ -94,8 +94,10 @@ export const checkRows = async (dependencies: CheckDependencies, raw: readonly R
     if (town !== undefined && country !== undefined && place === undefined)
       mistakes.push({ field: 'town', problem: 'is not in the list of towns: correct it, give lat and lng, or leave it out' })
     mistakes.push(...(await checkPhotos(dependencies.folder, photos)))
-    // Without mistakes, no required field is missing.
-    return mistakes.length === 0 ? { kind: 'good', good: { line, row: fields as ImportRow, hash, place } } : { kind: 'bad', line, mistakes }
+    // A row without mistakes has every required field, so its type can be narrowed.
+    return mistakes.length === 0
+      ? { kind: 'good', good: { line, row: fields as ImportRowValues, hash, place } }
+      : { kind: 'bad', line, mistakes }
   }
   const results: CheckedRow[] = []
   for (const row of rows) results.push(await checkOne(row))

@@ -3,7 +3,7 @@ import { relationshipGoals } from '#features/members/about-contract.ts'
 import { builtInGenders } from '#features/members/gender-contract.ts'
 import { interestIds } from '#features/members/vocabulary-contract.ts'
 import { addLanguages } from '#platform/shared/i18n/locales.ts'
-import { importRow } from '#tests/support/features/imports.ts'
+import { createImportRow } from '#tests/support/features/imports.ts'
 import { checkValues } from './row.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
@@ -13,12 +13,12 @@ const offered = {
   goals: new Set<string>(relationshipGoals),
 }
 const mistakesOf = (changes: Record<string, unknown>) => {
-  const { mistakes } = checkValues(importRow('esi', changes), now, offered)
+  const { mistakes } = checkValues(createImportRow('esi', changes), now, offered)
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`)
 }
 
 test('a right row passes, with its address in lower case', () => {
-  const checked = checkValues(importRow('esi', { email: ' ESI@Example.COM ', firstname: 'مريم', about: 'one\ntwo' }), now, offered)
+  const checked = checkValues(createImportRow('esi', { email: ' ESI@Example.COM ', firstname: 'مريم', about: 'one\ntwo' }), now, offered)
   expect(checked).toMatchObject({
     mistakes: [],
     fields: { email: 'esi@example.com', firstname: 'مريم', about: 'one\ntwo', photos: [], locale: 'en' },

@@ -30,7 +30,7 @@ const list = <T extends z.ZodType<string>>(item: T, most: number) =>
 
 const oneOf = <const T extends readonly string[]>(values: T, what: string) => z.enum(values, `is no ${what}`)
 
-/** Names of countries. A code without a name is not a country. */
+/** Looks up the names of countries. A code for which it finds no name is not accepted as a country. */
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regionNames.of(code) !== undefined
 
@@ -75,7 +75,7 @@ export const isNumberField = (field: string): boolean => field === 'lat' || fiel
 
 const Row = z.strictObject(shape)
 /** The values of a row whose fields are all valid. */
-export type ImportRow = z.output<typeof Row>
+export type ImportRowValues = z.output<typeof Row>
 
 /** What is wrong with a field of a row. */
 export interface ImportMistake {
@@ -87,7 +87,7 @@ const earliest = Date.UTC(1995, 0, 1)
 
 /** Finds genders, goals and interests that members cannot choose here. */
 const findNotOffered = (
-  { gender: own, seek = [], looking_for = [], interests = [] }: Partial<ImportRow>,
+  { gender: own, seek = [], looking_for = [], interests = [] }: Partial<ImportRowValues>,
   offered: OfferedLists,
 ): ImportMistake[] => [
   ...(own === undefined || offered.genders.has(own) ? [] : [{ field: 'gender', problem: 'is no gender' }]),
@@ -96,7 +96,7 @@ const findNotOffered = (
   ...interests.filter((id) => !offered.interests.has(id)).map(() => ({ field: 'interests', problem: 'is no interest' })),
 ]
 
-const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now: Date): ImportMistake[] => {
+const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRowValues>, now: Date): ImportMistake[] => {
   const age = birth === undefined ? minimumAge : ageOn(birth, now)
   const joined = created_at === undefined ? now.getTime() : Date.parse(created_at)
   return [
@@ -110,7 +110,7 @@ const checkTogether = ({ birth, created_at, lat, lng }: Partial<ImportRow>, now:
 
 /** The valid fields of a row (all of them if `mistakes` is empty) and its mistakes. */
 export interface CheckedValues {
-  fields: Partial<ImportRow>
+  fields: Partial<ImportRowValues>
   mistakes: ImportMistake[]
 }
 

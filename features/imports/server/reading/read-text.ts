@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** The longest line, in bytes. */
+/** The maximum length of a line, in bytes. */
 export const maxLineBytes = 1_000_000
 
-/** A file cannot be read any further; `line` is where the problem was noticed. */
+/** Thrown when a file cannot be read any further; `line` is the number of the line at which the problem was noticed. */
 export class UnreadableFileError extends Error {
   readonly line: number
   constructor(line: number, message: string) {

@@ -89,7 +89,7 @@ test('adds what the profile says in their own words only with `detail`, and noth
   expect(shown_proof).toEqual(expect.any(String))
   expect(rest).toEqual(plain)
   expect(fields).toEqual([{ id: 'motto000', value: 'Slowly' }])
-  // It is no visit to the profile.
+  // Reading a card with details does not count as a visit to the profile.
   expect(await testApp.db.selectFrom('profile_view').select('seen_id').where('viewer_id', '=', amina.id).execute()).toEqual([])
   const profile = await testApp.app.inject({ url: `/api/profile/${other.id}`, headers: { authorization: `Bearer ${amina.token}` } })
   const { bio, interests, looking_for, languages, prompts } = profile.json<{ data: { person: Record<string, unknown> } }>().data.person

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type About, emptyAbout, orderGoals } from '#features/members/about-contract.ts'
 import {
   type MemberCardRequest,
-  ownSensitiveInterestsSql,
+  operatorSensitiveInterestsSql,
   toInterestIds,
   toPromptIds,
   visibleInterests,
@@ -19,7 +19,7 @@ import {
 import { likesViewerCondition } from '#features/reactions/server/index.ts'
 import type { ReadDatabase } from '#platform/server/db/replicas/read-database.ts'
 import type { MatchCard } from '../../contract.ts'
-import { chooseHint } from './choose-hint.ts'
+import { chooseCardHint } from './choose-card-hint.ts'
 
 const aboutFields = sql.join(Object.keys(emptyAbout).flatMap((field) => [sql.lit(field), sql.ref(`member.${field}`)]))
 /** SQL for the texts and choices of a profile as JSON; null if they are not wanted. */
@@ -46,7 +46,7 @@ export const readMatchCards = async (
       'member.shows_sensitive',
       'member.has_voice_hello',
       'member.photo_checked_at',
-      ownSensitiveInterestsSql.as('own_sensitive'),
+      operatorSensitiveInterestsSql.as('own_sensitive'),
       likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
       (detail ? fieldAnswersSql('member.id') : sql<AnswersByField | null>`null::jsonb`).as('answers'),
@@ -62,7 +62,7 @@ export const readMatchCards = async (
       // The feed has no matches of the viewer, so answers for matches only are hidden.
       const fields = presentVisibleAnswers(row.answers, row.audiences, { matched: false })
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) }, fields }
-      const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
+      const hint = chooseCardHint(hintViewer, { interests, looking_for, likes_viewer })
       const photo_checked_at = presentPhotoCheckedAt(row.photo_checked_at, view.now)
       return [row.id, { ...presentCardWithPhotos(row, view), hint, voice_hello: row.has_voice_hello, photo_checked_at, ...words }]
     }),

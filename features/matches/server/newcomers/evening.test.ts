@@ -6,9 +6,9 @@ const next = (zone: string | null, now: string) => nextEvening(zone, new Date(no
 test.each([
   ['Africa/Douala', '2026-03-02T09:00:00Z', '2026-03-02T17:00:00.000Z'],
   ['Africa/Nairobi', '2026-03-02T14:59:00Z', '2026-03-02T15:00:00.000Z'],
-  // At the hour itself the next one is tomorrow.
+  // At exactly 18:00 local time, the next evening is that of the following day.
   ['Africa/Nairobi', '2026-03-02T15:00:00Z', '2026-03-03T15:00:00.000Z'],
-  // It is tomorrow there already, or still yesterday.
+  // The local date is already the next day (Auckland), or still the day before (New York).
   ['Pacific/Auckland', '2026-03-02T12:00:00Z', '2026-03-03T05:00:00.000Z'],
   ['America/New_York', '2026-03-03T02:00:00Z', '2026-03-03T23:00:00.000Z'],
   ['Asia/Kolkata', '2026-03-02T09:00:00Z', '2026-03-02T12:30:00.000Z'],

@@ -8,7 +8,7 @@ import { feedQuery, topFeedKey } from '../feed.ts'
 import { parseStoredFilter, withUsableFields } from '../filter.ts'
 import { createFeedSearchParameters } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
-import { newcomerSearchArea } from '../search-areas.ts'
+import { findNewcomerSearchArea } from '../search-areas.ts'
 
 /** A member is notified only about at least this many newcomers. With one or two, the member could guess who they are. */
 const enough = 3
@@ -46,7 +46,7 @@ export const hasEnoughNewcomers = async (
   const slice = { below: topFeedKey, minRank: minRankSince(joinedFrom), count: mostExamined }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from (${feedQuery(search, newcomerSearchArea(viewer, filter), slice)}) found join member on member.id = found.id
+      select from (${feedQuery(search, findNewcomerSearchArea(viewer, filter), slice)}) found join member on member.id = found.id
       where found.passed and member.has_photo and ${visibleToCondition(viewer.id)}
         and ${countingDay(secret)} >= ${from}::date and ${countingDay(secret)} < ${utcDay(now)}::date
       limit ${sql.lit(enough)}

@@ -5,7 +5,7 @@ import { listNotifications, type NotificationPreferencesEdit } from '#features/n
 import { changeNotificationPreferences } from '#features/notifications/server/index.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  // The clock never goes back: what is planned stays planned.
+  // Moves the clock forward by two days, never back, because what earlier tests have scheduled stays scheduled.
   testApp.clock.set(new Date(Math.floor(testApp.clock.now().getTime() / dayMs + 2) * dayMs + 9 * hourMs))
   for (const table of ['card', 'newcomer_alert'] as const) await testApp.db.deleteFrom(table).execute()
   amina = await createPerson(testApp, 'amina', { photo: true })
@@ -31,13 +31,13 @@ const prefer = (edit: NotificationPreferencesEdit) => inTransaction(testApp.db, 
 const turnOn = () => testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
 const join = (count: number, options: PersonOptions = {}) =>
   Promise.all(Array.from({ length: count }, () => createPerson(testApp, 'brian', { photo: true, ...options })))
-/** The evening of a later day, when everybody who joined today counts by the fourth. */
+/** Sets the clock to 18:00 in Douala, `days` days from now. From the fourth day on, everybody who joined today counts as a newcomer. */
 const evening = (days: number) => {
   const midnight = Math.floor(testApp.clock.now().getTime() / dayMs) * dayMs
   testApp.clock.set(new Date(midnight + days * dayMs + 17 * hourMs))
 }
 const run = async () => {
-  const batches = createDeletionBatches(testApp.db, { rows: 1000, ms: 60_000 })
+  const batches = createDeletionBudget(testApp.db, { rows: 1000, ms: 60_000 })
   await notifyNewcomers(testApp.platform, { now: testApp.clock.now(), batches })
 }
 const told = async () =>
@@ -62,7 +62,7 @@ test('three newcomers who fit are told of once, in the evening, by list and a ma
   expect(await told()).toEqual(['newcomers false'])
   await open()
   expect(await told()).toEqual(['newcomers true'])
-  // The same people are not told of again.
+  // The next evening sends no second notification about the same newcomers.
   evening(1)
   await run()
   expect(await told()).toEqual(['newcomers true'])
@@ -89,12 +89,12 @@ test('nobody is told of on the day of joining or the next', async () => {
 })
 
 test('newcomers of one day count on three different days', async () => {
-  // Fixed ids, because the day follows from id and secret.
+  // The ids are fixed, because the id and the secret decide on which day a newcomer begins to count.
   for (let number = 0; number < 24; number++) await join(1, { id: `0000${String(number).padStart(4, '0')}-0000-4000-8000-000000000000` })
   const seen: number[] = []
   for (const _ of [1, 2, 3, 4]) {
     evening(1)
-    // Each evening tells of those of whom it has not told before.
+    // Opening the feed marks the notification as read, so that the next evening can notify of the newcomers since then.
     await open()
     const before = (await told()).length
     await run()

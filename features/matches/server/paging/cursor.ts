@@ -11,7 +11,7 @@ const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 export const SearchPosition = z.object({
   /** The index of the search area. */
   ring: z.int().nonnegative(),
-  /** The position within the area, modulo four. */
+  /** The position of the next card within its area, modulo four. */
   position: z.int().min(0).max(3),
   /** How many people have been shown, at most ten, which decides about widening. */
   shown: z.int().min(0).max(10),
@@ -20,7 +20,7 @@ export const SearchPosition = z.object({
   /** The card after which each stream continues; null when the stream has ended. */
   boosted: FeedPosition.nullable(),
   ordinary: FeedPosition.nullable(),
-  /** The state of the priority members; absent outside the first area, and in a cursor of a release that had none. */
+  /** The state of the priority members; absent outside the first area, and in cursors of older releases. */
   priority: PriorityState.optional(),
 })
 export type SearchPosition = z.infer<typeof SearchPosition>

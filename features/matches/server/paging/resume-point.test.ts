@@ -47,7 +47,7 @@ describe('a member who has reacted to many people', () => {
     expect((await untilShown({ gender: 'both' })).requests).toBe(4)
     expect((await untilShown({ gender: 'both' })).requests).toBe(1)
     const { id } = await brian({ firstname: 'New', photo: true })
-    // At the top of the order, in which the shuffle is worth many days.
+    // Raises the rank by a thousand days, so that the random shuffle cannot move this member from the top.
     await testApp.db
       .updateTable('card')
       .set((row) => ({ rank: row('rank', '+', 1000 * 2048) }))

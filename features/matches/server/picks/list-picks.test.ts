@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { postReaction } from '#features/reactions/contract.ts'
 import { putFeedOrder } from '#features/suggestions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { storeAnswersOf, storeProfileField } from '#tests/support/features/profile-fields.ts'
 import { suggestMembers } from '#tests/support/features/suggestions.ts'
@@ -96,7 +96,7 @@ test('who was a pick is not picked again on the next days, and is on the day aft
   expect(next).toHaveLength(2)
   expect(next.filter((name) => first.includes(name))).toEqual([])
   testApp.clock.advance({ days: 8 })
-  await purgePicks(createDeletionBatches(testApp.db, { rows: 100, ms: 60_000 }), testApp.clock.now())
+  await purgePicks(createDeletionBudget(testApp.db, { rows: 100, ms: 60_000 }), testApp.clock.now())
   expect(await names()).toHaveLength(5)
 })
 

@@ -1,5 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
-import { readFieldAnswers, readProfileFields, selectSharableChoices } from '#features/profile-fields/server/index.ts'
+import { readFieldAnswers, readProfileFields, selectPublicChoices } from '#features/profile-fields/server/index.ts'
 import { chooseReasons } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -9,13 +9,13 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { listPicks as endpoint } from '../../picks-contract.ts'
-import { chooseCardReason } from '../cards/choose-card-reason.ts'
+import { explainCardPlace } from '../cards/explain-card-place.ts'
 import { readMatchCards } from '../cards/match-cards.ts'
 import { parseStoredFilter, resolveFilter, withUsableFields } from '../filter.ts'
 import { createFeedSearchParameters } from '../list-matches.ts'
 import { findMembersInSearch } from '../members-in-search.ts'
 import { type FeedViewer, readFeedViewer } from '../queries.ts'
-import { searchAreas } from '../search-areas.ts'
+import { listSearchAreas } from '../search-areas.ts'
 import type { FoundCard } from '../merge-streams.ts'
 import { readSearchPage, startPosition } from '../search.ts'
 import { choosePicks } from './choose-picks.ts'
@@ -30,7 +30,7 @@ type Search = Awaited<ReturnType<typeof createFeedSearchParameters>>
 interface PickSearch {
   viewer: FeedViewer
   search: Search
-  areas: ReturnType<typeof searchAreas>
+  areas: ReturnType<typeof listSearchAreas>
 }
 
 /** Reads cards by id, with the reasons that each shares with the viewer. The texts of the profiles are read for that, but not returned. */
@@ -40,12 +40,12 @@ const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: reado
     readProfileFields(ctx.db),
     readFieldAnswers(ctx.db, viewer.id),
   ])
-  const asked = { ...viewer, field_choices: selectSharableChoices(operatorFields, answers), locale: ctx.locale }
+  const asked = { ...viewer, field_choices: selectPublicChoices(operatorFields, answers), locale: ctx.locale }
   return new Map(
     [...cards].map(([id, detailed]) => {
       const { about, fields = [], ...card } = detailed
-      const field_choices = selectSharableChoices(operatorFields, Object.fromEntries(fields.map((field) => [field.id, field.value])))
-      // A card has only the interests that others may see.
+      const field_choices = selectPublicChoices(operatorFields, Object.fromEntries(fields.map((field) => [field.id, field.value])))
+      // The card contains only interests that others may see, so no further interest has to be hidden.
       const shown = { shows_sensitive: true, own_sensitive: [], field_choices, distance: card.distance }
       const reasons = about === undefined ? [] : chooseReasons(asked, { ...about, ...shown })
       return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
@@ -90,7 +90,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
 
   const search = await createFeedSearchParameters(ctx.db, viewer, filter, ctx.now)
-  const asked = { viewer, search, areas: searchAreas(viewer, filter, false) }
+  const asked = { viewer, search, areas: listSearchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
   // A member without suggestions has chosen the order of activity since, so suggested picks are dropped.
   const kept = viewer.suggested.length > 0 ? stored : stored.filter((pick) => !pick.suggested)
@@ -109,7 +109,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
         if (person === undefined || boosted) return []
         const { card, reasons, likesViewer } = person
         const priority = likesViewer ? 'likes_you' : suggested.get(id) === true ? 'suggested' : undefined
-        return [{ ...card, ring, boosted, why: chooseCardReason({ boosted, priority }), reasons }]
+        return [{ ...card, ring, boosted, why: explainCardPlace({ boosted, priority }), reasons }]
       }),
       ends_at,
     },

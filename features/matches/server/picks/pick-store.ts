@@ -1,7 +1,7 @@
 import { lockMember } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
-import { dayPartitioned } from '#platform/server/db/partitions/day-partitions.ts'
+import type { DeletionBudget } from '#platform/server/db/delete-in-batches.ts'
+import { declareDayPartitionedTable } from '#platform/server/db/partitions/day-partitions.ts'
 import { purgePartitions } from '#platform/server/db/partitions/purge-partitions.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
@@ -9,8 +9,8 @@ import { utcDay } from '#platform/shared/utc-day.ts'
 /** Days for which picks are stored. During them, nobody is picked again for the same member. */
 export const picksKeptDays = 7
 
-/** Picks, by day. */
-export const picksByDay = dayPartitioned('daily_pick', { by: 'day', unit: 'day' })
+/** The table of picks, with one partition for each day. */
+export const picksByDay = declareDayPartitionedTable('daily_pick', { by: 'day', unit: 'day' })
 
 /** A member picked for another member. */
 export interface DailyPick {
@@ -64,5 +64,5 @@ export const deletePicksOf = async (tx: Tx, memberId: string): Promise<void> => 
 }
 
 /** Deletes the picks of days that ended `picksKeptDays` ago. */
-export const purgePicks = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const purgePicks = (batches: DeletionBudget, now: Date): Promise<void> =>
   purgePartitions(batches, picksByDay, new Date(now.getTime() - picksKeptDays * dayMs))

@@ -20,7 +20,7 @@ export interface PriorityState {
   /** How many likers and how many suggested members were already shown or skipped. */
   likersPassed: number
   suggestedPassed: number
-  /** The place of the next card from the start of the walk. */
+  /** The place of the next card, counted from the start of the feed. */
   place: number
   /** Whether only priority members were shown so far. */
   alone: boolean

@@ -22,7 +22,7 @@ type Query = EndpointRequest<typeof listMatches>['query']
 const list = (query: Query = {}) => testApp.call(listMatches, { query }, { as: amina })
 const names = async (query: Query) => (await list(query)).body.data.people.map(({ firstname }) => firstname)
 const brian = (options: PersonOptions = {}) => createPerson(testApp, 'brian', options)
-/** Some at a time: all at once would wait for connections too long. */
+/** Creates people eight at a time, because more would wait too long for a database connection. */
 const crowd = async (count: number) => {
   const people: Person[] = []
   while (people.length < count)
@@ -67,7 +67,7 @@ describe('the priority members', () => {
     expect([...(first ?? []), ...others.flat()].toSorted()).toEqual(ids.toSorted())
     const places = first?.flatMap((id, place) => (likers.includes(id) ? [place] : [])) ?? []
     expect(places.filter((place) => place % 4 === 0)).toEqual([])
-    // Another day has other places.
+    // The places of the likers change from day to day.
     const seen = new Set([places.join()])
     for (let day = 0; day < 3; day++) {
       testApp.clock.advance({ days: 1 })

@@ -8,13 +8,13 @@ import {
   type FeedSliceRequest,
   type FeedRow,
   type FeedSearchParameters,
-  type FeedStream,
-  toFeedStream,
+  type FeedSlice,
+  toFeedSlice,
 } from '../feed.ts'
 import { membersInSearchQuery } from '../members-in-search.ts'
 import type { SearchArea } from '../search-areas.ts'
 import { remainingPriorityIds, type PriorityState } from './priority-state.ts'
-import { maxPriorityLikers } from './liker-places.ts'
+import { maxPriorityLikers } from './choose-liker-places.ts'
 
 /** The priority likers are chosen from this many of the newest likes. */
 const mostLikes = 100
@@ -29,7 +29,7 @@ export interface PriorityMembers {
 export type PriorityCandidates = { kind: 'first'; suggested: readonly string[] } | { kind: 'next'; state: PriorityState }
 
 interface PriorityRow extends FeedRow {
-  /** A suggested member who likes the viewer is `liking`. */
+  /** The list that the card comes from; `liking` is a suggested member who likes the viewer. */
   part: 'liker' | 'liking' | 'suggested' | 'rest'
 }
 
@@ -84,13 +84,14 @@ export const readPriorityMembersAndFeed = async (
   area: SearchArea,
   source: PriorityCandidates,
   slice?: FeedSliceRequest,
-): Promise<{ priority: PriorityMembers; stream: FeedStream | undefined }> => {
+): Promise<{ priority: PriorityMembers; stream: FeedSlice | undefined }> => {
   const { likers, suggested } = priorityQueries(search, area, source)
   const without =
     source.kind === 'next'
       ? uuids([...source.state.likers, ...source.state.suggested])
       : sql`array(select id from likers union select id from suggested)`
-  // Most likes are younger than the suggestions, and the next visit of the viewer may be days away: these matches wait for the viewer only.
+  // A suggested member who likes the viewer comes before the other suggestions: only the like of the viewer is missing for a match. The nightly
+  // training does not know most of these likes yet, and the viewer may come back only after days.
   const suggestedPart =
     source.kind === 'next'
       ? sql`'suggested'`
@@ -102,5 +103,5 @@ export const readPriorityMembersAndFeed = async (
     union all select ${suggestedPart}, id, rank, true, false from suggested
     ${rest ?? sql``}`.execute(db)
   const restRows = rows.filter(({ part }) => part === 'rest')
-  return { priority: toPriority(rows, source), stream: slice && toFeedStream(restRows, slice.count) }
+  return { priority: toPriority(rows, source), stream: slice && toFeedSlice(restRows, slice.count) }
 }

@@ -1,10 +1,10 @@
-import { feedLayers } from '../feed-layers.ts'
+import { feedFunctionPlaceCounts } from '../feed-layers.ts'
 
 // The source of feed_*.sql beside this file: `npm run generate schema` writes them, `npm run check:schema` fails when they are stale. Each merges
 // a fixed number of ordered index ranges, because PostgreSQL plans a merge only for ranges it can count.
 
-type Layer = keyof typeof feedLayers | 'named'
-/** `feed` is that of the release before, whose processes still call it during a rolling restart; the next release drops it. */
+type Layer = keyof typeof feedFunctionPlaceCounts | 'named'
+/** Prefixes of the functions' names. Servers of the previous release call `feed` during a rolling restart; the next release drops it. */
 type Version = 'feed' | 'feed_rest'
 
 const made = '-- Made by `npm run generate schema` from feed-functions.ts; never edited.'
@@ -57,14 +57,17 @@ const rangeOf = (layer: Layer, number: number): string =>
   inPlace[layer](number) +
   '(1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc'
 
-/** SQL that reads one range directly, and several as a merge on demand. */
+/** Returns SQL that reads the cards of `ranges` index ranges by rank. PostgreSQL merges several ranges and reads only as many rows as are needed. */
 const cardsOf = (layer: Layer, ranges: number): string => {
   if (ranges === 1) return rangeOf(layer, 1)
   const parts = Array.from({ length: ranges }, (_, index) => `(${rangeOf(layer, index + 1)} offset 0)`)
   return `${parts.join('\n        union all ')} order by rank desc, id desc`
 }
 
-/** What the search asks of the answers to the operator's fields. Before the reactions, because it leaves most cards out; without a filter nothing is read. */
+/**
+ * The SQL condition on the answers to the operator's fields. It stands before that on reactions, because it leaves out most cards. Without a filter,
+ * no answers are read.
+ */
 const answersPass = `
       and (q_answers is null or exists (
         select from profile_answer where profile_answer.member_id = card.id and profile_answer.answers @@ q_answers offset 0))`
@@ -88,7 +91,7 @@ const passesIn = (version: Version): string => `card.birth > q_born_after and ca
 
 const filterParameters = `q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
   q_in_country smallint, q_not_country smallint, q_name text`
-/** Not in the functions of the release before. */
+/** The parameter with the filter by answers. The functions of the previous release do not have it. */
 const answersParameter = ', q_answers jsonpath'
 const settings = 'set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off'
 
@@ -134,7 +137,7 @@ begin
 end $$;
 `
 
-const layers: [Layer, readonly number[]][] = [...(Object.entries(feedLayers) as [Layer, readonly number[]][]), ['named', [1]]]
+const layers: [Layer, readonly number[]][] = [...(Object.entries(feedFunctionPlaceCounts) as [Layer, readonly number[]][]), ['named', [1]]]
 const versions = ['feed', 'feed_rest'] as const
 
 /** Renders the SQL of every feed_*.sql file, by path. */

@@ -129,7 +129,7 @@ it('takes a second press that a slow device handles late for the person of the f
   accept()
   await show()
   await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
-  // Drawing took a second, and the press was waiting.
+  // Simulates a slow device: it took a second to draw, and handles the second press only afterwards.
   now += 1000
   await person.click(await screen.findByRole('button', { name: 'Like Chantal' }))
   expect([sent, shown()]).toEqual([['like'], ['Chantal, 27']])

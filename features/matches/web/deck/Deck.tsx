@@ -9,10 +9,10 @@ import type { FeedPerson } from '../match-queries.ts'
 import { deckColumnClasses, deckStackClasses } from './deck-classes.ts'
 import { DeckActions } from './DeckActions.tsx'
 import { DeckCard } from './DeckCard.tsx'
-import { useInOwnFrame } from './frames/frame-queue.ts'
+import { useValueInOwnAnimationFrame } from './frames/frame-queue.ts'
 import { PlacedDeckCard } from './PlacedDeckCard.tsx'
 import { usePrefetchDeckPhotos } from './prefetch-deck-photos.ts'
-import { type DeckAction, useDeck } from './use-deck.ts'
+import { type DeckReaction, useDeck } from './use-deck.ts'
 import { useDeckFocus } from './use-deck-focus.ts'
 import { useDeckKeys } from './use-deck-keys.ts'
 
@@ -28,7 +28,7 @@ interface DeckProps {
   end: ReactNode
 }
 
-/** Returns what a line is about when no photo or answer was pressed: the first photo, otherwise the first answer. */
+/** Returns what a message with a like is about if no photo or answer was pressed: the first photo, otherwise the first answer. */
 const firstItemOf = ({ images: [photo], about }: MatchCard): LikeableItem | undefined => {
   const [answer] = about?.prompts ?? []
   return photo ? { kind: 'photo', ...photo } : answer && { kind: 'prompt', ...answer }
@@ -44,7 +44,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     onChanged,
   })
   const { stack, scroller, noteFocus } = useDeckFocus(deck, current?.person.id)
-  // The reaction of an earlier visit is not celebrated again.
+  // The reaction from before this visit, so that no heart rises for it again.
   const [lastBefore] = useState(last)
   const [liking, setLiking] = useState<{ person: MatchCard; item: LikeableItem | null }>()
   const opener = useRef<Element>(null)
@@ -55,7 +55,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
   const letterKeys = useLetterKeysEnabled()
   usePrefetchDeckPhotos(people)
 
-  const answer = (action: DeckAction) => {
+  const answer = (action: DeckReaction) => {
     noteFocus()
     press(action)
   }
@@ -73,14 +73,14 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
   }
   const item = current && firstItemOf(current.person)
   // The buttons take the next name one frame after the card.
-  const shown = useInOwnFrame('swipe', current?.person)
+  const shown = useValueInOwnAnimationFrame('swipe', current?.person)
   // Functions that stay the same and call the newest ones, so that the buttons do not render again with the card.
   const newest = useRef<{ answer: typeof answer; write: () => void; undo: () => void }>(undefined)
   useLayoutEffect(() => {
     newest.current = { answer, write: () => (current && item ? likeItem(current.person, item) : undefined), undo }
   })
   const [buttons] = useState(() => ({
-    onReact: (action: DeckAction) => newest.current?.answer(action),
+    onReact: (action: DeckReaction) => newest.current?.answer(action),
     onWrite: () => newest.current?.write(),
     onUndo: () => newest.current?.undo(),
   }))
@@ -103,7 +103,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
               }}
               onGone={() => remove(card.person.id)}
             >
-              <DeckCard {...card} photoWaits={place === 'next' && savesData} ownInterests={ownInterests} onLike={likeItem} />
+              <DeckCard {...card} previewOnly={place === 'next' && savesData} ownInterests={ownInterests} onLike={likeItem} />
             </PlacedDeckCard>
           ))}
         </ul>

@@ -12,11 +12,11 @@ interface DeckActionsProps {
   /** The first name of the current person; undefined when nobody is left. */
   name: string | undefined
   onReact: (action: 'like' | 'dislike') => void
-  /** Opens the like with a line; undefined when there is nothing to write about. */
+  /** Opens the sheet to send a like with a message; undefined when there is nothing to write about. */
   onWrite: (() => void) | undefined
   /** The id of the member who was liked last, if that was the last reaction. */
   likedId: string | undefined
-  /** Undefined when there is nothing to undo. */
+  /** Takes back the last reaction; undefined when there is nothing to undo. */
   onUndo: (() => void) | undefined
 }
 

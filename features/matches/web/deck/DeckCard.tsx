@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode, use, useState } from 'react'
 import { membersText } from '#features/members/web/index.ts'
-import { PhotoCheckMark } from '#features/photo-check/web/index.ts'
+import { PhotoCheckBadgeOnCard } from '#features/photo-check/web/index.ts'
 import { BlurredLabel, photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type LikeableItem } from '#features/reactions/web/index.ts'
 import { HearVoiceHelloButton } from '#features/voice-hello/web/index.ts'
@@ -10,17 +10,17 @@ import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { Hint } from '../hint/Hint.tsx'
+import { CardHintLine } from '../hint/CardHintLine.tsx'
 import type { FeedPerson } from '../match-queries.ts'
 import { WhyOnPhoto } from '../why/WhyButton.tsx'
 import { DeckDetails } from './DeckDetails.tsx'
 import { DeckPlaceContext } from './deck-place.ts'
-import { InOwnFrame } from './frames/InOwnFrame.tsx'
+import { InOwnAnimationFrame } from './frames/InOwnAnimationFrame.tsx'
 import { deckPhotoSizes } from './prefetch-deck-photos.ts'
 
 interface DeckCardProps extends FeedPerson {
-  /** True for a card that waits and whose photo is not fetched yet. */
-  photoWaits: boolean
+  /** True for the next card while the data saver is on: its photo is fetched only once the card is current. */
+  previewOnly: boolean
   ownInterests: readonly string[]
   /** Likes one photo or answer. Must be a stable function, or the card renders again. */
   onLike: (person: MatchCard, item: LikeableItem) => void
@@ -28,7 +28,7 @@ interface DeckCardProps extends FeedPerson {
 
 const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
 
-/** Content that a card needs once it is the current one. It keeps it then, so that it keeps its scroll position. */
+/** Renders its content once the card has become the current one, and keeps it afterwards, so that the card keeps its scroll position. */
 const OnceCurrent = ({ children }: { children: ReactNode }) => {
   const isCurrent = use(DeckPlaceContext) === 'current'
   const [wasCurrent, setWasCurrent] = useState(isCurrent)
@@ -36,8 +36,8 @@ const OnceCurrent = ({ children }: { children: ReactNode }) => {
   return isCurrent || wasCurrent ? children : null
 }
 
-/** One person of the deck: the photo fills the card, the rest follows by scrolling. Memoised, because the others move at each reaction. */
-export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike }: DeckCardProps) => {
+/** One person of the deck: the photo fills the card, the rest follows by scrolling. Memoised, because every reaction moves the other cards. */
+export const DeckCard = memo(({ person, wider, previewOnly, ownInterests, onLike }: DeckCardProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { id, firstname, age, distance, images, active, hint } = person
@@ -60,7 +60,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           sizes={deckPhotoSizes}
           missingLabel={t('deck.noPhoto')}
           eager
-          previewOnly={photoWaits}
+          previewOnly={previewOnly}
           sharpenAt={first?.blurred ? undefined : wider ? 'top-12 start-3' : 'top-3 start-3'}
           className="aspect-auto! h-[calc(100%-2.75rem)]"
         >
@@ -72,7 +72,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
           <div className="absolute top-3 end-14 start-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
-          <InOwnFrame turn="swipe">
+          <InOwnAnimationFrame turn="swipe">
             <WhyOnPhoto person={person} className="absolute top-1.5 end-1.5" />
             {/* The shade is as high as the lines, so that it leaves the face. Behind them it is dark enough for 4.5:1 on a white photo. */}
             <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-photo-shade/85 via-photo-shade/62 via-[length:calc(100%-1.75rem)] to-transparent p-4 pe-18 pt-8 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pe-18 [@media(max-height:44rem)]:pt-7">
@@ -92,19 +92,19 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
                 {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
                 {person.photo_checked_at ? (
                   <p className="flex">
-                    <PhotoCheckMark checkedAt={person.photo_checked_at} />
+                    <PhotoCheckBadgeOnCard checkedAt={person.photo_checked_at} />
                   </p>
                 ) : null}
                 {hint ? (
                   <p className="max-w-full">
-                    <Hint hint={hint} />
+                    <CardHintLine hint={hint} />
                   </p>
                 ) : null}
               </div>
               {person.voice_hello ? <HearVoiceHelloButton id={id} name={firstname} /> : null}
             </div>
-          </InOwnFrame>
-          <InOwnFrame turn="swipe">
+          </InOwnAnimationFrame>
+          <InOwnAnimationFrame turn="swipe">
             {first ? (
               <LikeItemButton
                 label={t('deck.likePhoto', { number: '1' })}
@@ -112,7 +112,7 @@ export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike 
                 className="absolute end-4 bottom-5"
               />
             ) : null}
-          </InOwnFrame>
+          </InOwnAnimationFrame>
         </Photo>
         <OnceCurrent>
           <DeckDetails person={person} ownInterests={ownInterests} onLike={(item) => onLike(person, item)} />

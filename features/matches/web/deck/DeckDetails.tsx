@@ -14,7 +14,7 @@ import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { InOwnFrame } from './frames/InOwnFrame.tsx'
+import { InOwnAnimationFrame } from './frames/InOwnAnimationFrame.tsx'
 import { deckPhotoSizes } from './prefetch-deck-photos.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -124,7 +124,7 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
 /** CSS classes that delay drawing until somebody scrolls to the content. Screen readers and the search of the page still find it. */
 const skippedBelow = 'flex flex-col gap-6 [contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]'
 
-interface DeckWordsProps {
+interface DeckDetailsProps {
   person: MatchCard
   ownInterests: readonly string[]
   /** Likes one answer or photo. */
@@ -136,7 +136,7 @@ const showDetails = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.nextElementSibling?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
 /** The content below the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
-export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) => {
+export const DeckDetails = ({ person, ownInterests, onLike }: DeckDetailsProps) => {
   const t = useT(matchesText)
   const { id, firstname, about, images } = person
   const [first, ...others] = about?.prompts ?? []
@@ -172,7 +172,7 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
         {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
           const photo = photos[index]
           return (
-            <InOwnFrame turn="reading" key={parts[index]?.key ?? photo?.id}>
+            <InOwnAnimationFrame turn="reading" key={parts[index]?.key ?? photo?.id}>
               <div className={skippedBelow}>
                 {parts[index]?.part}
                 {photo === undefined ? null : (
@@ -196,17 +196,17 @@ export const DeckDetails = ({ person, ownInterests, onLike }: DeckWordsProps) =>
                   </Photo>
                 )}
               </div>
-            </InOwnFrame>
+            </InOwnAnimationFrame>
           )
         })}
-        <InOwnFrame turn="reading">
+        <InOwnAnimationFrame turn="reading">
           <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
             {t('deck.profile', { name: firstname })}
           </Button>
           <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
             {t('deck.report', { name: firstname })}
           </Button>
-        </InOwnFrame>
+        </InOwnAnimationFrame>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import type { useMatchFeed } from '../match-queries.ts'
 import { NobodyFound, type NobodyFoundProps } from '../nobody/NobodyFound.tsx'
 import { hasSeenPeople } from '../use-feed-people.ts'
 import { Deck } from './Deck.tsx'
-import { inOwnFrame } from './frames/frame-queue.ts'
+import { runInOwnAnimationFrame } from './frames/frame-queue.ts'
 
 /** The next page is fetched when fewer people than this are left. */
 const fewLeft = 6
@@ -33,7 +33,7 @@ export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
   // The number of pages, because a page can be empty and still have a next one.
   const lowAt = runsLow ? feed.data?.pages.length : undefined
   useEffect(() => {
-    return lowAt === undefined ? undefined : inOwnFrame('reading', () => fetchMore())
+    return lowAt === undefined ? undefined : runInOwnAnimationFrame('reading', () => fetchMore())
   }, [lowAt])
 
   const end = isFetchNextPageError ? (

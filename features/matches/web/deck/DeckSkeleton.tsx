@@ -11,7 +11,7 @@ export const DeckSkeleton = () => (
       <Skeleton shape="circle" className="size-11" />
       <Skeleton shape="circle" className="size-14" />
       <Skeleton shape="circle" className="size-14" />
-      <span className="size-11" />
+      <Skeleton shape="circle" className="size-11" />
     </div>
   </div>
 )

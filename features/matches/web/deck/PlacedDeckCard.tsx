@@ -3,11 +3,11 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { matchesText } from '../../locales/text.ts'
 import { type DeckPlace, DeckPlaceContext } from './deck-place.ts'
-import { followFinger, growToFront, resetCard, slideBackIn, slideOut } from './finger/follow-finger.ts'
-import { inOwnFrame, useInOwnFrame } from './frames/frame-queue.ts'
+import { followFinger, growToFront, resetLeavingCard, slideBackIn, slideOut } from './finger/follow-finger.ts'
+import { runInOwnAnimationFrame, useValueInOwnAnimationFrame } from './frames/frame-queue.ts'
 import type { SwipeDirection } from './finger/swipe.ts'
 
-interface DeckSeatProps {
+interface PlacedDeckCardProps {
   place: DeckPlace
   /** Where a leaving card goes, or a returned card comes from. */
   side: SwipeDirection | undefined
@@ -22,8 +22,8 @@ interface DeckSeatProps {
 const stamp =
   'pointer-events-none absolute top-6 will-change-[opacity] z-10 rounded-control border-4 px-3 py-1 font-display text-2xl font-bold opacity-0'
 
-/** A card at its place in the deck: the current one follows the finger, the next one lies under it, a leaving one slides out. */
-export const PlacedDeckCard = ({ place, side, byFinger, onSwiped, onGone, children }: DeckSeatProps) => {
+/** A card at its place in the deck: the current one follows the finger or the mouse, the next one lies under it, a leaving one slides out. */
+export const PlacedDeckCard = ({ place, side, byFinger, onSwiped, onGone, children }: PlacedDeckCardProps) => {
   const t = useT(matchesText)
   const seat = useRef<HTMLLIElement>(null)
   const swiped = useEffectEvent(onSwiped)
@@ -38,13 +38,13 @@ export const PlacedDeckCard = ({ place, side, byFinger, onSwiped, onGone, childr
     if (card === null || place !== 'current') return undefined
     const from = returnsFrom()
     // The card may still be sliding out when the server refuses the reaction.
-    resetCard(card)
+    resetLeavingCard(card)
     if (from !== undefined) slideBackIn(card, from)
     else if (wasNext) growToFront(card)
     // The card leaves at once. What follows from it waits for that frame, so that the frame in which a finger lets go stays fast.
     return followFinger(card, (direction) => {
       void slideOut(card, direction)
-      inOwnFrame('finger', () => swiped(direction))
+      runInOwnAnimationFrame('finger', () => swiped(direction))
     })
   }, [place])
 
@@ -58,7 +58,7 @@ export const PlacedDeckCard = ({ place, side, byFinger, onSwiped, onGone, childr
   }, [place, side])
 
   // `inert` changes a frame after the place, because it restyles the whole card.
-  const drawn = useInOwnFrame(place === 'current' ? 'finger' : 'swipe', place)
+  const drawn = useValueInOwnAnimationFrame(place === 'current' ? 'finger' : 'swipe', place)
   const isBehind = place === 'next' || (place === 'current' && drawn === 'next')
   const isGone = place === 'leaving' && (!byFinger || drawn === 'leaving')
   return (
@@ -70,7 +70,7 @@ export const PlacedDeckCard = ({ place, side, byFinger, onSwiped, onGone, childr
       className={classes(
         'absolute inset-0 touch-pan-y touch-pinch-zoom will-change-[transform,opacity]',
         place === 'leaving' && 'z-20',
-        place === 'current' && 'z-10',
+        place === 'current' && 'z-10 pointer-fine:cursor-grab pointer-fine:active:cursor-grabbing',
         place === 'next' && 'scale-95',
       )}
     >

@@ -22,7 +22,7 @@ const read = (): { last: LastReaction | null } => {
     return { last: null }
   }
 }
-/** Kept in the tab, so that it survives a reload and ends with the tab or the session. */
+/** The last reaction. It is stored in the tab, so it survives a reload, and is gone when the tab is closed or the session ends. */
 const useStore = create(read)
 onSessionChange(() => useStore.setState(read()))
 
@@ -50,6 +50,6 @@ export const clearLastReactionTo = (uid: string): void => {
 /** Whether nothing can be undone. */
 export const hasNoLastReaction = (): boolean => useStore.getState().last === null
 
-// Here and not in the deck, because another screen may be open when it happens.
+// Not in the component of the deck, because these events can arrive while another screen is open.
 onServerEvent(matchEvent, ({ person }) => markLastReactionMatched(person.id))
 onServerEvent(memberGoneEvent, ({ uid }) => clearLastReactionTo(uid))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Photo } from '#features/photos/contract.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import type { FeedPerson } from '../match-queries.ts'
-import { inOwnFrame } from './frames/frame-queue.ts'
+import { runInOwnAnimationFrame } from './frames/frame-queue.ts'
 import { useDataSaverOn } from '#platform/web/client/loading/data-saver.ts'
 
 /** The width of a photo in the deck, for the `sizes` attribute of an image. */
@@ -30,7 +30,7 @@ export const usePrefetchDeckPhotos = (people: readonly FeedPerson[]): void => {
   const savesData = useDataSaverOn()
   useEffect(() => {
     if (savesData) return undefined
-    return inOwnFrame('reading', () => {
+    return runInOwnAnimationFrame('reading', () => {
       for (const { person } of people.slice(1, peopleAhead + 1)) if (person.images[0] !== undefined) fetchPhoto(person.images[0])
     })
   }, [people, savesData])

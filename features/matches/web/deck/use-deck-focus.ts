@@ -10,7 +10,7 @@ export const useDeckFocus = (deck: RefObject<HTMLElement | null>, currentId: str
   const hadFocus = useRef(false)
   const move = useEffectEvent((id: string | undefined) => {
     const { activeElement } = document
-    // A button under the cards keeps the focus, unless it has gone with the last person.
+    // A focused button under the cards keeps the focus. The focus is lost only with the card, or when nobody is left and the buttons are removed.
     const isLost = activeElement === document.body || stack.current?.contains(activeElement) === true
     if (hadFocus.current && isLost) {
       const target = id === undefined ? deck.current : scroller()

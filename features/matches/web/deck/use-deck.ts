@@ -7,12 +7,12 @@ import { matchesText } from '../../locales/text.ts'
 import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './frames/after-next-frame.ts'
 import type { DeckPlace } from './deck-place.ts'
-import { inOwnFrame } from './frames/frame-queue.ts'
+import { runInOwnAnimationFrame } from './frames/frame-queue.ts'
 import { clearLastReactionTo, hasNoLastReaction, markLastReactionMatched, setLastReaction, useLastReaction } from './last-reaction.ts'
 import { keepShownProof } from './shown-proofs.ts'
 import type { SwipeDirection } from './finger/swipe.ts'
 
-export type DeckAction = 'like' | 'dislike'
+export type DeckReaction = 'like' | 'dislike'
 
 /** A second press of the same button this soon (ms) after the first, or after the next person has appeared, is ignored as a double press. */
 const doublePressMs = 400
@@ -46,7 +46,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   const [returned, setReturned] = useState<{ id: string; side: SwipeDirection }>()
   /** The text for screen readers. */
   const [news, setNews] = useState('')
-  const lastPress = useRef<{ action: DeckAction; id: string; at: number }>(undefined)
+  const lastPress = useRef<{ action: DeckReaction; id: string; at: number }>(undefined)
   /** The id of the person on the screen, and since when. */
   const seen = useRef<{ id: string; at: number }>(undefined)
 
@@ -62,14 +62,14 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   const held = people.find(({ person }) => person.id === returned?.id) ?? people.find(({ person }) => person.id === heldId)
   const [current, next] = held === undefined ? people : [held, ...people.filter((one) => one !== held)]
   if (current !== undefined && current.person.id !== heldId) setHeldId(current.person.id)
-  // A person who is in the feed again no longer leaves.
+  // The card of a person who is in the feed again stays in the deck.
   const stillLeaving = leaving.filter(({ person }) => people.every((one) => one.person.id !== person.id))
   if (stillLeaving.length !== leaving.length) setLeaving(stillLeaving)
   const [mayWait, setMayWait] = useState<readonly string[]>([])
   const [currentId, nextId] = [current?.person.id, next?.person.id]
   // The card behind is drawn in a frame of its own.
   useEffect(() => {
-    return inOwnFrame('swipe', () => startTransition(() => setMayWait([currentId, nextId].filter((id) => id !== undefined))))
+    return runInOwnAnimationFrame('swipe', () => startTransition(() => setMayWait([currentId, nextId].filter((id) => id !== undefined))))
   }, [currentId, nextId])
   const shown = current?.person
   useEffect(() => {
@@ -80,7 +80,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   }, [shown])
   useEffect(() => {
     // Not cancelled, because also somebody who was swiped away at once can be reported.
-    if (shown !== undefined) inOwnFrame('reading', () => keepShownProof(shown))
+    if (shown !== undefined) runInOwnAnimationFrame('reading', () => keepShownProof(shown))
   }, [shown])
   // The order stays the same, because moving a card in the document would reset its scroll position.
   const seats: DeckEntry[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
@@ -103,10 +103,10 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   }
 
   /** Reacts to a person. After a swipe the parts follow each other in frames of their own, because the next finger may be down already. */
-  const react = (reactedTo: FeedPerson, action: DeckAction, byFinger = false): void => {
+  const react = (reactedTo: FeedPerson, action: DeckReaction, byFinger = false): void => {
     const { person } = reactedTo
     if (person.id !== current?.person.id) return
-    const soon = byFinger ? (work: () => void) => void inOwnFrame('swipe', work) : (work: () => void) => work()
+    const soon = byFinger ? (work: () => void) => void runInOwnAnimationFrame('swipe', work) : (work: () => void) => work()
     setReturned(undefined)
     setLeaving([...stillLeaving, { ...reactedTo, side: sides[action], byFinger }])
     soon(() => {
@@ -116,7 +116,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     const sending = byFinger ? new Promise<void>((send) => soon(send)) : undefined
     const done = reactTo(person, action, { quiet: true, after: sending })
     void done.then((accepted) => {
-      // In a timeout: a reload also fails the request, and then the last reaction must stay stored.
+      // Cleared in a timeout, which does not run if a reload has aborted the request: then the last reaction must stay stored.
       if (!accepted) {
         setTimeout(() => clearLastReactionTo(person.id))
         setReturned({ id: person.id, side: sides[action] })
@@ -126,7 +126,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   }
 
   /** Reacts to the current person. Ignores a double press, whose second press was meant for the person before. */
-  const press = (action: DeckAction): void => {
+  const press = (action: DeckReaction): void => {
     if (current === undefined) return
     const [at, { id }, before] = [performance.now(), current.person, lastPress.current]
     // On a slow device the second press is handled long after it was made, once the next card is drawn.

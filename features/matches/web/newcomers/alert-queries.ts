@@ -13,7 +13,7 @@ export const useNewcomerAlert = (subscribed: boolean) =>
     queryKey: [...key, subscribed],
     queryFn: async () => (await withFetchError(call(getNewcomerAlert))).data,
     placeholderData: keepPreviousData,
-    // It may have been changed on another device, and the channels in the settings.
+    // The alert can have changed on another device, and its channels in the settings.
     staleTime: 0,
   })
 
@@ -23,7 +23,7 @@ const browserTimeZone = (): string | undefined => Intl.DateTimeFormat().resolved
 export const useSetNewcomerAlert = () =>
   useMutation({
     scope: { id: 'newcomer-alert' },
-    // Without a network it fails at once, so that nobody believes it is on.
+    // Without a network the request fails at once, so that nobody believes that the alert is on.
     networkMode: 'always',
     mutationFn: (on: boolean): Promise<EndpointResponse<typeof getNewcomerAlert>> =>
       on ? call(putNewcomerAlert, { body: { time_zone: browserTimeZone() } }) : call(deleteNewcomerAlert),

@@ -13,7 +13,7 @@ export const TownSize = () => {
   const { data } = useQuery({
     queryKey: ['town', 'size'],
     queryFn: async () => (await call(getTownSize)).data.fewer_than,
-    // It changes once a week.
+    // The server updates this number once a week.
     staleTime: dayMs,
     retry: false,
   })

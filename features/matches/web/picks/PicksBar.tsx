@@ -9,7 +9,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { matchesText } from '../../locales/text.ts'
 import { PickList } from './PickList.tsx'
 import type { ShownPicks } from './use-picks.ts'
-import { usePicksDecidedText, usePicksTitle } from './use-picks-title.ts'
+import { useAllPicksDecidedText, usePicksTitle } from './use-picks-title.ts'
 
 /** The picks of today over the deck: a low bar with their faces, which opens them in a sheet. */
 export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: () => void }) => {
@@ -18,7 +18,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
   const [open, setOpen] = useState(false)
   const { state, people } = picks
   const title = usePicksTitle(people.length)
-  const end = usePicksDecidedText(picks.endsAt)
+  const end = useAllPicksDecidedText(picks.endsAt)
   if (state === 'waiting') return <Skeleton className="h-11 w-48 rounded-full" />
   // Only the grid shows a failure; in the deck the next person is more important.
   if (state !== 'shown' && !open) return null

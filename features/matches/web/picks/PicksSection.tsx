@@ -13,7 +13,7 @@ import { WhyButton } from '../why/WhyButton.tsx'
 import { pickBoxClasses, pickPlaceClasses, picksListClasses, picksScrollerClasses, type PicksLayout } from './pick-classes.ts'
 import { PickList } from './PickList.tsx'
 import type { ShownPicks } from './use-picks.ts'
-import { usePicksDecidedText, usePicksTitle } from './use-picks-title.ts'
+import { useAllPicksDecidedText, usePicksTitle } from './use-picks-title.ts'
 
 /** A sentence in place of the picks, as high as they are, so that nothing moves. */
 const Instead = ({ layout, icon, children }: { layout: PicksLayout; icon?: ReactNode; children: ReactNode }) => (
@@ -44,9 +44,9 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
   const cutOff = useServerUnreachable()
   const id = useId()
   const title = usePicksTitle(picks.people.length)
-  const end = usePicksDecidedText(picks.endsAt)
+  const end = useAllPicksDecidedText(picks.endsAt)
   const { state } = picks
-  // Without a network the list below says that it is not kept, and offers the retry for both.
+  // Without a network this section shows nothing: the list of people below shows one error, with a retry for both.
   if (state === 'none' || (state === 'failed' && cutOff)) return null
   const layout = narrow ? 'line' : 'columns'
   if (state === 'waiting')

@@ -65,7 +65,7 @@ describe('the picks', () => {
         pick('Brian', {
           reasons: [
             { kind: 'field', value: 'travel00', field: 'wishes00' },
-            // Retired since, and unknown to this reader.
+            // The answer to a field that the operator has retired, whose name this reader does not get.
             { kind: 'field', value: 'garden00', field: 'former00' },
           ],
         }),
@@ -129,6 +129,35 @@ describe('the picks', () => {
     await show()
     expect(linksIn(await screen.findByRole('list', { name: 'People near you' }))).toHaveLength(3)
     expect(screen.queryByText(/for today/)).toBeNull()
+  })
+
+  it('have room while they load only if there were some the last time, and keep it until the feed is here', async () => {
+    const answers = new Map<unknown, (response: Response) => void>()
+    for (const endpoint of [listPicks, listMatches]) server.on(endpoint, () => new Promise((resolve) => answers.set(endpoint, resolve)))
+    const answer = async (endpoint: unknown, response: Response) => {
+      await waitFor(() => expect(answers.has(endpoint)).toBe(true))
+      answers.get(endpoint)?.(response)
+      answers.delete(endpoint)
+    }
+    const { container, unmount } = await show()
+    const room = (within: HTMLElement) => within.querySelector('[data-picks]')
+    expect(room(container)).toBeNull()
+    await answer(listPicks, picksAnswer([pick('Esi')]))
+    await waitFor(() => expect(localStorage.getItem('matches-picks:me')).toBe('some'))
+    // The picks wait for the feed, because showing them now would move the placeholders of the feed.
+    expect(screen.queryByRole('list', { name: 'One for today' })).toBeNull()
+    await answer(listMatches, feedPage([feedCard('Brian')]))
+    await screen.findByRole('list', { name: 'One for today' })
+    unmount()
+
+    const again = await show()
+    expect(room(again.container)).not.toBeNull()
+    await answer(listPicks, picksAnswer([]))
+    await waitFor(() => expect(localStorage.getItem('matches-picks:me')).toBe('none'))
+    expect(room(again.container)).not.toBeNull()
+    await answer(listMatches, feedPage([feedCard('Brian')]))
+    await screen.findByRole('link', { name: 'Brian, 27' })
+    expect(room(again.container)).toBeNull()
   })
 
   it('are not asked for in a search by name, nor for a guest', async () => {

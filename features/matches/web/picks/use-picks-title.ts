@@ -11,7 +11,7 @@ export const usePicksTitle = (count: number): string => {
 }
 
 /** The sentence for when all picks have a reaction. It says when the next ones come, in the reader's time zone, because the day ends in UTC. */
-export const usePicksDecidedText = (endsAt: string | undefined): string => {
+export const useAllPicksDecidedText = (endsAt: string | undefined): string => {
   const t = useT(matchesText)
   const { time } = useFormat()
   return t('picks.decided', { time: endsAt === undefined ? '' : time(endsAt) })

@@ -12,7 +12,7 @@ export const ViewToggle = ({ view, onChange }: { view: FeedView; onChange: (view
   const Icon = other === 'grid' ? LayoutGrid : GalleryVertical
   return (
     <Button
-      // From the grid it invites; from the deck it stays beside the person.
+      // The button to the deck is prominent, to invite members; the button to the grid is quiet, because it is beside a person.
       variant={other === 'deck' ? 'secondary' : 'quiet'}
       size="sm"
       className="shrink-0 rounded-full px-3.5"

@@ -5,11 +5,11 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { setExplainedCard, type ExplainedCard } from './why-store.ts'
+import { setExplainedCard, type ExplanationSubject } from './why-store.ts'
 
 interface WhyButtonProps {
-  of: ExplainedCard
-  /** Whether it lies on a photo. */
+  of: ExplanationSubject
+  /** Whether the button lies on a photo. */
   onPhoto?: boolean
   className?: string
 }
@@ -32,7 +32,7 @@ export const WhyButton = ({ of, onPhoto = false, className }: WhyButtonProps) =>
   )
 }
 
-/** The same button on a photo; for a boosted card it is the label "Boosted". */
+/** The button that explains why somebody is shown, on a photo; for a boosted card it is the label "Boosted". */
 export const WhyOnPhoto = ({ person: { firstname: name, why, boosted }, className }: { person: MatchCard; className?: string }) => {
   const t = useT(matchesText)
   if (!boosted) return <WhyButton of={{ name, why }} onPhoto className={className} />
@@ -42,7 +42,7 @@ export const WhyOnPhoto = ({ person: { firstname: name, why, boosted }, classNam
       aria-haspopup="dialog"
       aria-label={`${t('boosted')}. ${t('why.label')}`}
       title={t('why.label')}
-      // The label is lower than a finger; the frame around it takes presses, too.
+      // The visible label is less high than a fingertip, so padding makes the area that takes presses larger.
       className={classes('p-2', className)}
       onClick={() => setExplainedCard({ name, why })}
     >

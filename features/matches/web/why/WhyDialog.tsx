@@ -15,7 +15,7 @@ export const WhyDialog = () => {
   const takesPart = useCanParticipate()
   const explained = useExplainedCard()
   useEffect(() => () => setExplainedCard(null), [])
-  // Stays readable while the dialog leaves.
+  // The last explanation stays visible during the closing animation of the dialog.
   const [last, setLast] = useState(explained)
   if (explained !== null && explained !== last) setLast(explained)
   const shown = explained ?? last

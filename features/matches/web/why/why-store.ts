@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import type { MatchCard } from '../../contract.ts'
 
 /** The subject of the explanation dialog: a card, or the picks as a whole. */
-export type ExplainedCard = { name: string; why: MatchCard['why'] } | 'picks'
+export type ExplanationSubject = { name: string; why: MatchCard['why'] } | 'picks'
 
-const useStore = create<{ explained: ExplainedCard | null }>(() => ({ explained: null }))
+const useStore = create<{ explained: ExplanationSubject | null }>(() => ({ explained: null }))
 
 /** The subject of the open explanation dialog; null while it is closed. */
-export const useExplainedCard = (): ExplainedCard | null => useStore(({ explained }) => explained)
+export const useExplainedCard = (): ExplanationSubject | null => useStore(({ explained }) => explained)
 
 /** Opens the explanation of a card or of the picks, or closes it (null). */
-export const setExplainedCard = (explained: ExplainedCard | null): void => useStore.setState({ explained })
+export const setExplainedCard = (explained: ExplanationSubject | null): void => useStore.setState({ explained })

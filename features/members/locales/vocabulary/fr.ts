@@ -144,7 +144,7 @@ export const fr: Localised<typeof en> = {
     taste_of_childhood: 'Le goût de mon enfance',
     never_say_no: 'Je ne dis jamais non à',
     always_at_market: 'Ce que j’achète toujours au marché',
-    small_joy: 'Un petit rien qui fait ma journée',
+    small_joy: 'Un petit rien qui illumine ma journée',
     saturday_morning: 'Le samedi matin, tu me trouveras',
     after_work: 'Après le travail, j’aime',
     quietly_proud: 'Ma petite fierté',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { touchPresence } from './card-store.ts'
-import { rankOf, shuffleOf } from './rank-rule.ts'
+import { rankOf, computeDailyShuffle } from './rank-rule.ts'
 import { encodeCountry } from '../countries.ts'
 import { cellCentre, cellOf, tileOf } from '../grid.ts'
 import { activateMember, createMember, deleteUnverifiedMember, setMemberHasPhoto, setMemberPlace, updateMember } from '../store.ts'
@@ -47,7 +47,13 @@ const card = (id: string) => database.db.selectFrom('card').selectAll().where('i
 /** The rank that the rule gives a member without photo and matches who joined today, when last shown as active on a day. */
 const rankOn = async (id: string, shown: number) => {
   const { shuffle_salt } = await database.db.selectFrom('member').select('shuffle_salt').where('id', '=', id).executeTakeFirstOrThrow()
-  return rankOf({ hasPhoto: false, day: shown, joinedDay: day(now), shuffle: shuffleOf(shuffle_salt ?? '', shown), recentMatches: 0 })
+  return rankOf({
+    hasPhoto: false,
+    day: shown,
+    joinedDay: day(now),
+    shuffle: computeDailyShuffle(shuffle_salt ?? '', shown),
+    recentMatches: 0,
+  })
 }
 const change = (id: string, changes: Parameters<typeof updateMember>[2]) =>
   inTransaction(database.db, (tx) => updateMember(tx, id, changes, now))
@@ -121,20 +127,37 @@ describe('presence', () => {
 
   it('is written once a minute at most and never moves back', async () => {
     const id = await add()
-    await touchPresence(database.db, id, at('02T09:00:30'))
+    await touchPresence(database.db, [id], at('02T09:00:30'))
     expect(await lastActive(id)).toEqual(now)
-    await touchPresence(database.db, id, at('02T09:01:00'))
+    await touchPresence(database.db, [id], at('02T09:01:00'))
     expect(await lastActive(id)).toEqual(at('02T09:01:00'))
-    await touchPresence(database.db, id, at('02T08:00:00'))
+    await touchPresence(database.db, [id], at('02T08:00:00'))
     expect(await lastActive(id)).toEqual(at('02T09:01:00'))
+  })
+
+  it('is written for many members at once, each counted once a day', async () => {
+    const ids = [await add(), await add(), await add()]
+    const counted = async () => {
+      const { rows } = await sql<{
+        members: number
+      }>`select coalesce(sum(members), 0)::int as members from active_day where day = '2026-03-12'`.execute(database.db)
+      return rows[0]?.members
+    }
+    await touchPresence(database.db, [], at('12T09:00:00'))
+    await touchPresence(database.db, ids.slice(0, 1), at('12T09:00:00'))
+    // The first member was active half a minute before and is not written again. The two parallel calls count nobody twice.
+    await Promise.all([[...ids, ...ids], ids.toReversed()].map((some) => touchPresence(database.db, some, at('12T09:00:30'))))
+    expect(await Promise.all(ids.map(lastActive))).toEqual([at('12T09:00:00'), at('12T09:00:30'), at('12T09:00:30')])
+    await touchPresence(database.db, ids, at('12T11:00:00'))
+    expect(await counted()).toBe(3)
   })
 
   it('updates the rank once a day', async () => {
     const id = await add()
     const first = (await card(id))?.rank
-    await touchPresence(database.db, id, at('02T23:59:00'))
+    await touchPresence(database.db, [id], at('02T23:59:00'))
     expect((await card(id))?.rank).toBe(first)
-    await touchPresence(database.db, id, at('03T00:01:00'))
+    await touchPresence(database.db, [id], at('03T00:01:00'))
     expect((await card(id))?.rank).toBe(await rankOn(id, day(at('03T00:01:00'))))
   })
 
@@ -144,15 +167,15 @@ describe('presence', () => {
     // 2 March 2026 is a Monday.
     const first = (await card(id))?.rank
     expect(first).toBe(await rankOn(id, day(now)))
-    await touchPresence(database.db, id, at('08T23:00:00'))
+    await touchPresence(database.db, [id], at('08T23:00:00'))
     expect((await card(id))?.rank).toBe(first)
-    await touchPresence(database.db, id, at('09T00:01:00'))
+    await touchPresence(database.db, [id], at('09T00:01:00'))
     expect((await card(id))?.rank).toBe(await rankOn(id, day(at('09T00:01:00'))))
   })
 
   it('creates no card for an unverified member', async () => {
     const id = await add(false)
-    await touchPresence(database.db, id, now)
+    await touchPresence(database.db, [id], now)
     expect(await lastActive(id)).toEqual(now)
     expect(await card(id)).toBeUndefined()
   })

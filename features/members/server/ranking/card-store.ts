@@ -39,16 +39,19 @@ export const rerankSearchCards = async (tx: Tx, ids: readonly string[]): Promise
 }
 
 /**
- * Records that a member is active now. It can be called on every request, because it seldom writes: the presence at most once in 45 seconds
+ * Records that members are active now. It can be called on every request, because it seldom writes: the presence at most once in 45 seconds
  * (clients report every 30 seconds), and the rank once a day, or once a week if the member hides activity.
  */
-export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
+export const touchPresence = async (db: Database | Tx, ids: readonly string[], now: Date): Promise<void> => {
+  if (ids.length === 0) return
   const today = utcDay(now)
-  const { rows } = await sql`
+  const { rows } = await sql<{ member_id: string }>`
     with here as (
       insert into presence (member_id, last_active)
-      select ${id}::uuid, ${now}::timestamptz
-      where not exists (select from presence where member_id = ${id} and last_active > ${now}::timestamptz - interval '45 seconds')
+      select active.id, ${now}::timestamptz from (select distinct unnest(${ids}::uuid[]) as id) active
+      where not exists (select from presence where member_id = active.id and last_active > ${now}::timestamptz - interval '45 seconds')
+      -- Always in the same order, so that two calls for the same members cannot wait for each other.
+      order by active.id
       on conflict (member_id) do update set last_active = excluded.last_active where presence.last_active < excluded.last_active
       returning member_id, counted_on
     ), ranked as (
@@ -58,17 +61,25 @@ export const touchPresence = async (db: Database | Tx, id: string, now: Date): P
       where card.id = here.member_id and card.rank <> new.rank
     )
     select member_id from here where counted_on is distinct from ${today}::date`.execute(db)
-  if (rows.length > 0) await countActiveMember(db, id, today)
+  if (rows.length > 0)
+    await countActiveMembers(
+      db,
+      rows.map((row) => row.member_id),
+      today,
+    )
 }
 
-/** Counts a member as active on a day, once even for parallel requests. */
-const countActiveMember = async (db: Database | Tx, id: string, day: string): Promise<void> => {
+/** Counts members as active on a day, once even for parallel requests. One whose presence is being changed is counted by the next call. */
+const countActiveMembers = async (db: Database | Tx, ids: readonly string[], day: string): Promise<void> => {
   await sql`
-    with first as (
-      update presence set counted_on = ${day}::date where member_id = ${id} and counted_on is distinct from ${day}::date returning member_id
+    with uncounted as (
+      select member_id from presence where member_id = any(${ids}::uuid[]) and counted_on is distinct from ${day}::date for update skip locked
+    ), counted as (
+      update presence set counted_on = ${day}::date from uncounted where presence.member_id = uncounted.member_id returning presence.member_id
     )
-    insert into active_day (day, slot, members) select ${day}::date, floor(random() * 16)::smallint, 1 from first
-    on conflict (day, slot) do update set members = active_day.members + 1`.execute(db)
+    insert into active_day (day, slot, members)
+    select ${day}::date, floor(random() * 16)::smallint, count(*) from counted having count(*) > 0
+    on conflict (day, slot) do update set members = active_day.members + excluded.members`.execute(db)
 }
 
 /** Marks a member as offline, by moving the last activity just before the online window. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
-import { minRankSince, matchTerm, rankOf, shuffleOf, memberWeekStart } from './rank-rule.ts'
+import { minRankSince, recentMatchRankTerm, rankOf, computeDailyShuffle, computeMemberWeekStart } from './rank-rule.ts'
 
 const firstDay = 20_000
 
@@ -19,8 +19,8 @@ describe('the order', () => {
     expect(new Set(ranks).size).toBe(5)
     expect(rankOf({ ...member, recentMatches: 3 })).toBe(rankOf({ ...member, recentMatches: 2 }))
     expect(rankOf({ ...member, recentMatches: 99 })).toBe(rankOf({ ...member, recentMatches: 8 }))
-    // The weight of eight matches is that of no match after nine and a half days away.
-    expect((matchTerm(0) - matchTerm(8)) / 0.15).toBeCloseTo(9.4, 1)
+    // Eight recent matches lower the weight as much as nine and a half days of absence do.
+    expect((recentMatchRankTerm(0) - recentMatchRankTerm(8)) / 0.15).toBeCloseTo(9.4, 1)
     expect(rankOf(member) - rankOf({ ...member, day: firstDay - 1 })).toBe(2048)
   })
 
@@ -34,23 +34,23 @@ describe('the order', () => {
   it('reaches the least rank since a day, but for one in ten thousand', () => {
     const least = minRankSince(firstDay)
     const below = Array.from({ length: 4000 }, (_, n) =>
-      rankOf({ ...member, shuffle: shuffleOf(`salt ${n}`, firstDay), recentMatches: 8 }),
+      rankOf({ ...member, shuffle: computeDailyShuffle(`salt ${n}`, firstDay), recentMatches: 8 }),
     ).filter((rank) => rank < least)
     expect(below.length).toBeLessThan(4)
   })
 
   it('is shuffled anew each day, and by more each week', () => {
     const salt = 'a salt'
-    const start = memberWeekStart(salt, firstDay)
-    const days = Array.from({ length: 8 }, (_, day) => shuffleOf(salt, start + day))
+    const start = computeMemberWeekStart(salt, firstDay)
+    const days = Array.from({ length: 8 }, (_, day) => computeDailyShuffle(salt, start + day))
     expect(new Set(days).size).toBe(8)
-    expect(new Set(Array.from({ length: 7 }, (_, day) => memberWeekStart(salt, start + day)))).toEqual(new Set([start]))
-    expect(memberWeekStart(salt, start + 7)).toBe(start + 7)
-    expect(new Set(Array.from({ length: 60 }, (_, n) => memberWeekStart(`salt ${n}`, firstDay))).size).toBe(7)
+    expect(new Set(Array.from({ length: 7 }, (_, day) => computeMemberWeekStart(salt, start + day)))).toEqual(new Set([start]))
+    expect(computeMemberWeekStart(salt, start + 7)).toBe(start + 7)
+    expect(new Set(Array.from({ length: 60 }, (_, n) => computeMemberWeekStart(`salt ${n}`, firstDay))).size).toBe(7)
   })
 })
 
-/** How many events of a rate there are, at random (Poisson). */
+/** Draws the number of events of a Poisson distribution with a mean of `rate`. */
 const events = (random: Random, rate: number): number => {
   let count = 0
   for (let rest = random.next(); rest > Math.exp(-rate) && count < 60; count++) rest *= random.next()
@@ -58,7 +58,7 @@ const events = (random: Random, rate: number): number => {
 }
 
 interface Watched {
-  /** The rank of each day, without the part everybody knows. */
+  /** The rank on each day, without the part that depends on the day alone. */
   seen: number[]
   /** The matches of the last seven days. */
   matches: number
@@ -66,12 +66,12 @@ interface Watched {
 
 /** The shuffle and the day from which matches no longer count, for a salt and a day. */
 type Rule = (salt: string, day: number) => { shuffle: number; counted: number }
-const ours: Rule = (salt, day) => ({ shuffle: shuffleOf(salt, day), counted: memberWeekStart(salt, day) })
-/** What the order was to be at first: a draw for each day, and the matches until yesterday. */
-const daily: Rule = (salt, day) => ({ shuffle: (shuffleOf(`${salt} ${day}`, day) * 1e6) % 1 || 0.5, counted: day })
+const ours: Rule = (salt, day) => ({ shuffle: computeDailyShuffle(salt, day), counted: computeMemberWeekStart(salt, day) })
+/** A weaker rule for comparison: the shuffle has one draw for each day, and matches count until the day before. */
+const daily: Rule = (salt, day) => ({ shuffle: (computeDailyShuffle(`${salt} ${day}`, day) * 1e6) % 1 || 0.5, counted: day })
 
 const people = 1500
-/** The days of a thousand pages of twenty, in a town where a member sees some 720. */
+/** The days for which 1000 pages of 20 cards suffice, if a member reads all of some 720 cards of a town every day. */
 const days = 28
 
 /**
@@ -92,14 +92,14 @@ const watch = (random: Random, rule: Rule): Watched[] =>
     return { seen, matches: between(days + 7, days + 14) }
   })
 
-/** The number of which most are at most one away. */
+/** Returns the number of matches that is right, or wrong by one, for the most members. */
 const bestGuess = (all: readonly Watched[]): number => {
   const hits = (guess: number) => all.filter(({ matches }) => Math.abs(matches - guess) <= 1).length
   return Array.from({ length: 30 }, (_, guess) => guess).toSorted((a, b) => hits(b) - hits(a))[0] ?? 0
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-/** What an attacker can make of the ranks of a month: the means and the highest of a week and of all days, and of both together. */
+/** What an attacker can compute from the ranks of a month: the mean and the highest rank, of all days or of the last week. */
 const views: Record<string, ((seen: readonly number[]) => number)[]> = {
   'the mean': [mean],
   'the mean of the last week': [(seen) => mean(seen.slice(-7))],

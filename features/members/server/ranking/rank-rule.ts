@@ -6,21 +6,21 @@ import { createHash } from 'node:crypto'
 export const photoRankBit = 2 ** 28
 /** Rank bit of boosted cards, which sort above all others. */
 export const boostRankBit = 2 ** 29
-/** The steps of the rank per day of the last activity. Days fit below the photo bit until the year 2328. */
+/** How much each later day of the last activity adds to the rank. The sum of the days stays below the photo bit until the year 2328. */
 export const rankPerDay = 2048
 /** Each day without activity multiplies the weight by e^-x, where x is this number. */
-export const fadePerDay = 0.15
+export const dailyWeightDecayRate = 0.15
 /** Days from joining during which a member is a newcomer. */
 export const newcomerDays = 3
-/** New matches count if they began within this many days before the member's week (`memberWeekStart`). */
+/** New matches count if they began within this many days before the member's week (`computeMemberWeekStart`). */
 export const countedMatchDays = 7
 /** Added to every weight, so that ranks of this rule mix with stored ranks of the earlier rule without matches. Do not change it. */
-export const weightOffset = 2.3
+export const earlierRuleWeightOffset = 2.3
 /** How many different values one random draw of the shuffle has. */
-export const shuffleSteps = 256
+export const shuffleValueCount = 256
 
 /** Recent matches count in steps: from `from` matches on, a member counts as having `counts` matches. */
-export const matchSteps = [
+export const recentMatchBrackets = [
   { from: 8, counts: 8 },
   { from: 4, counts: 5.5 },
   { from: 2, counts: 2.5 },
@@ -28,28 +28,29 @@ export const matchSteps = [
   { from: 0, counts: 0 },
 ] as const
 
-/** Returns the part of a rank that gets lower with recent matches: the logarithm of (m + ½)^-½, where m is from `matchSteps`. */
-export const matchTerm = (matches: number): number => -0.5 * Math.log((matchSteps.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
+/** Returns the part of a rank that gets lower with recent matches: the logarithm of (m + ½)^-½, where m is from `recentMatchBrackets`. */
+export const recentMatchRankTerm = (matches: number): number =>
+  -0.5 * Math.log((recentMatchBrackets.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
 
 /** Returns a hash that only the service can compute, because the salt never leaves it. */
 const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
 
 /**
  * Returns the first day (since 1970) of the member's own week that contains a day. Only matches before it count. Each member's week begins on
- * another, secret day of the week; `shuffleOf` says why.
+ * another, secret day of the week; `computeDailyShuffle` says why.
  */
-export const memberWeekStart = (salt: string, day: number): number =>
+export const computeMemberWeekStart = (salt: string, day: number): number =>
   day - ((day + ((saltedBytes(salt, 'week')[0] ?? 0) % countedMatchDays)) % countedMatchDays)
 
-const share = (byte: number | undefined): number => ((byte ?? 0) + 0.5) / shuffleSteps
+const share = (byte: number | undefined): number => ((byte ?? 0) + 0.5) / shuffleValueCount
 
 /**
  * Returns the secret shuffle of a member on a day (since 1970), from 0 to 1: the product of one draw for the day and two for the week. Draws for
  * the day alone would average out, and reveal the matches to somebody who reads the order every day. The draws of the week do not, because only
  * matches before the week count: each number of matches is shown under one draw only.
  */
-export const shuffleOf = (salt: string, day: number): number => {
-  const week = saltedBytes(salt, `week ${memberWeekStart(salt, day)}`)
+export const computeDailyShuffle = (salt: string, day: number): number => {
+  const week = saltedBytes(salt, `week ${computeMemberWeekStart(salt, day)}`)
   return share(saltedBytes(salt, day)[0]) * share(week[0]) * share(week[1])
 }
 
@@ -64,9 +65,9 @@ export interface RankInput {
   day: number
   /** The day on which the email was proven. */
   joinedDay: number
-  /** The result of `shuffleOf`, above 0. */
+  /** The result of `computeDailyShuffle`, above 0. */
   shuffle: number
-  /** The matches that began in the seven days before `memberWeekStart`. */
+  /** The matches that began in the seven days before `computeMemberWeekStart`. */
   recentMatches: number
 }
 
@@ -77,12 +78,12 @@ export interface RankInput {
  */
 export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, recentMatches }: RankInput): number => {
   const isNew = day < joinedDay + newcomerDays
-  const weight = weightOffset + Math.log(shuffle) + matchTerm(isNew ? 0 : recentMatches)
+  const weight = earlierRuleWeightOffset + Math.log(shuffle) + recentMatchRankTerm(isNew ? 0 : recentMatches)
   return (
     (isBoosted ? boostRankBit : 0) +
     (hasPhoto ? photoRankBit : 0) +
     (isNew ? joinedDay + newcomerDays - 1 : day) * rankPerDay +
-    Math.floor((weight * rankPerDay) / fadePerDay + 0.5)
+    Math.floor((weight * rankPerDay) / dailyWeightDecayRate + 0.5)
   )
 }
 
@@ -94,4 +95,6 @@ const deepShuffle = -14
  * lower, because of the shuffle. The week before the day covers members who hide activity.
  */
 export const minRankSince = (day: number): number =>
-  photoRankBit + (day - 7) * rankPerDay + Math.floor(((weightOffset + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)
+  photoRankBit +
+  (day - 7) * rankPerDay +
+  Math.floor(((earlierRuleWeightOffset + deepShuffle + recentMatchRankTerm(Infinity)) * rankPerDay) / dailyWeightDecayRate)

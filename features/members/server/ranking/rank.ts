@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   boostRankBit,
-  fadePerDay,
+  dailyWeightDecayRate,
   countedMatchDays,
-  matchSteps,
+  recentMatchBrackets,
   newcomerDays,
   photoRankBit,
-  weightOffset,
+  earlierRuleWeightOffset,
   rankPerDay,
-  shuffleSteps,
+  shuffleValueCount,
 } from './rank-rule.ts'
 
 /** SQL for `saltedBytes` of the rule. */
@@ -17,13 +17,13 @@ const saltedBytes = (salt: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBu
 
 /** SQL for one random draw, from 0 to 1, made of one byte of a hash. */
 const share = (bytes: RawBuilder<unknown>, index: number): RawBuilder<number> =>
-  sql<number>`((get_byte(${bytes}, ${sql.lit(index)}) + 0.5::float8) / ${sql.lit(shuffleSteps)})`
+  sql<number>`((get_byte(${bytes}, ${sql.lit(index)}) + 0.5::float8) / ${sql.lit(shuffleValueCount)})`
 
 const matchCount = sql`case ${sql.join(
-  matchSteps.map(({ from, counts }) => sql`when began.matches >= ${sql.lit(from)} then ${sql.lit(counts)}::float8`),
+  recentMatchBrackets.map(({ from, counts }) => sql`when began.matches >= ${sql.lit(from)} then ${sql.lit(counts)}::float8`),
   sql` `,
 )} end`
-const mostMatches = matchSteps[0].from
+const mostMatches = recentMatchBrackets[0].from
 
 /**
  * SQL for the sort key of the feed, highest first: `rankOf` of rank-rule.ts for a member as they are stored. A member without a salt, who
@@ -38,7 +38,7 @@ export const cardRankSql = (row: string, lastActive: RawBuilder<unknown>): RawBu
   // Day 0 was a Thursday.
   const shown = sql`case when ${column('shows_activity')} then ${day} else (${day} + 3) / 7 * 7 - 3 end`
   const week = sql.lit(countedMatchDays)
-  const weight = sql`${sql.lit(weightOffset)}
+  const weight = sql`${sql.lit(earlierRuleWeightOffset)}
     + ln(${share(saltedBytes(salt, sql`shown.day`), 0)} * ${share(sql`week.draws`, 0)} * ${share(sql`week.draws`, 1)})
     - 0.5 * ln(case when shown.is_new then 0 else ${matchCount} end + 0.5::float8)`
   return sql<number>`(case when ${column('boosted_until')} is not null then ${sql.lit(boostRankBit)} else 0 end
@@ -46,7 +46,7 @@ export const cardRankSql = (row: string, lastActive: RawBuilder<unknown>): RawBu
     + (select case when ${salt} is null
         then shown.day * ${sql.lit(rankPerDay)} + ('x' || substr(md5(${column('id')}::text || shown.day), 1, 3))::bit(12)::int % ${sql.lit(rankPerDay)}
         else case when shown.is_new then shown.joined + ${sql.lit(newcomerDays - 1)} else shown.day end * ${sql.lit(rankPerDay)}
-          + floor((${weight}) * ${sql.lit(rankPerDay)} / ${sql.lit(fadePerDay)} + 0.5)::int end
+          + floor((${weight}) * ${sql.lit(rankPerDay)} / ${sql.lit(dailyWeightDecayRate)} + 0.5)::int end
       from (select (${shown}) as day, ${dayOf(sql`coalesce(${column('verified_at')}, ${column('created_at')})`)} as joined) days
       cross join lateral (select days.*, days.day < days.joined + ${sql.lit(newcomerDays)} as is_new,
         days.day - (days.day + get_byte(${saltedBytes(salt, sql`'week'`)}, 0) % ${week}) % ${week} as week_start) shown

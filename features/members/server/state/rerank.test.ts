@@ -8,7 +8,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { syncSearchCard, touchPresence } from '../ranking/card-store.ts'
-import { mondayOf, rankOf, shuffleOf, memberWeekStart } from '../ranking/rank-rule.ts'
+import { mondayOf, rankOf, computeDailyShuffle, computeMemberWeekStart } from '../ranking/rank-rule.ts'
 import { personalData } from '../personal-data.ts'
 import { recordRecentMatch } from './recent-match-store.ts'
 import { updateMember } from '../store.ts'
@@ -58,13 +58,13 @@ describe('the rank of a card', () => {
         const joinedDay = day - random.pick([0, 2, 3, 50])
         const shows_activity = random.chance(0.7)
         const shown = shows_activity ? day : mondayOf(day)
-        const start = memberWeekStart(shuffle_salt, shown)
+        const start = computeMemberWeekStart(shuffle_salt, shown)
         const recentMatches = random.pick([0, 1, 2, 3, 4, 7, 8, 10])
         await testApp.db.deleteFrom('recent_match').execute()
         for (const [n, other] of people.filter((one) => one !== person).entries())
           await testApp.db
             .insertInto('recent_match')
-            // One too early or too late for each that counts.
+            // Adds `recentMatches` matches that count; all others are one day too early or too late to count.
             .values({
               member_id: person.id,
               other_id: other.id,
@@ -82,7 +82,7 @@ describe('the rank of a card', () => {
           .where('id', '=', person.id)
           .execute()
         await refresh(person)
-        const shuffle = shuffleOf(shuffle_salt, shown)
+        const shuffle = computeDailyShuffle(shuffle_salt, shown)
         expect(await rankIn(person)).toBe(rankOf({ hasPhoto: index % 2 === 0, day: shown, joinedDay, shuffle, recentMatches }))
         seen.add(recentMatches)
       }
@@ -100,12 +100,12 @@ describe('the rank of a card', () => {
     const brian = await createPerson(testApp, 'brian')
     await createPerson(testApp, 'esi')
     await setSalt(brian, `${salt}1`)
-    const start = memberWeekStart(`${salt}1`, today())
+    const start = computeMemberWeekStart(`${salt}1`, today())
     await matched(brian, 1, start - 1)
-    await touchPresence(testApp.db, brian.id, at(start + 1))
+    await touchPresence(testApp.db, [brian.id], at(start + 1))
     const before = await rankIn(brian)
     await matched(brian, 5, start + 1)
-    await touchPresence(testApp.db, brian.id, new Date(at(start + 1).getTime() + 60_000))
+    await touchPresence(testApp.db, [brian.id], new Date(at(start + 1).getTime() + 60_000))
     await refresh(brian)
     expect(await rankIn(brian)).toBe(before)
   })
@@ -159,7 +159,7 @@ describe('a member from before the salts', () => {
 
   it('ranks in the middle of the others', () => {
     const ranks = Array.from({ length: 400 }, (_, n) =>
-      rankOf({ hasPhoto: false, day: 20_000, joinedDay: 0, shuffle: shuffleOf(`a salt ${n}`, 20_000), recentMatches: 0 }),
+      rankOf({ hasPhoto: false, day: 20_000, joinedDay: 0, shuffle: computeDailyShuffle(`a salt ${n}`, 20_000), recentMatches: 0 }),
     )
     const above = ranks.filter((rank) => rank > 20_000 * 2048 + 1024).length
     expect(above).toBeGreaterThan(150)

@@ -17,7 +17,7 @@ export const memberGoneJob = jobKind<{ memberId: string }>('members.gone')
  * The kind of job that removes a member (`memberId`) from the open screens of another one (`from`) who may no longer see them; with
  * `onlyListed`, only if the other has the member in a conversation or a list. The SQL function `react` also adds it.
  */
-export const hiddenFromMemberJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
+export const memberHiddenFromOtherJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
 
 /** The kind of job that removes a member who has turned on private mode from the open screens of those who may no longer see them. */
 export const privateModeJob = jobKind<{ memberId: string }>('members.private')

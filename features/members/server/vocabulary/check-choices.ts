@@ -3,7 +3,7 @@ import type { ErrorCode } from '#platform/shared/errors.ts'
 import type { About } from '../../about-contract.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
 import { vocabularyErrors, type VocabularyList } from '../../vocabulary-entry-contract.ts'
-import { ownInterestIdsByName, toInterestIds, toPromptIds } from './choices.ts'
+import { operatorInterestIdsByName, toInterestIds, toPromptIds } from './choices.ts'
 import { readVocabularyEntries, type StoredEntry } from './entry-store.ts'
 
 /** New choices of a member. Absent ones stay unchanged. */
@@ -33,7 +33,7 @@ export const checkChoices = async (
 ): Promise<CheckedChoices> => {
   if (looking_for === undefined && interests === undefined && prompts === undefined) return { choices: {}, errors: {} }
   const entries = await readVocabularyEntries(tx)
-  const ownNames = ownInterestIdsByName(entries)
+  const ownNames = operatorInterestIdsByName(entries)
   const choices: Choices = {
     ...(looking_for && { looking_for: [...new Set(looking_for)] }),
     ...(interests && { interests: toInterestIds(interests, ownNames) }),

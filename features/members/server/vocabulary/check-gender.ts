@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { AppError, type ErrorCode } from '#platform/shared/errors.ts'
 import type { Gender } from '../../gender-contract.ts'
 import { vocabularyErrors } from '../../vocabulary-entry-contract.ts'
-import { everybodyMask, genderNumber, seekToMask } from '../genders.ts'
+import { seekEverybodyMask, genderNumber, seekToMask } from '../genders.ts'
 import { readOfferedLists } from './entry-store.ts'
 
 /**
@@ -32,7 +32,7 @@ export const checkSeek = async (
   if (seek === undefined) return { changes: {}, errors: {} }
   const mask = seekToMask({ seek, seek_exactly })
   const added = seek.filter((gender) => (member.seek & (1 << genderNumber(gender))) === 0)
-  const isKnown = mask === everybodyMask || added.length === 0
+  const isKnown = mask === seekEverybodyMask || added.length === 0
   const offered = isKnown ? undefined : (await readOfferedLists(tx)).genders
   if (offered === undefined || added.every((gender) => offered.has(gender))) return { changes: { seek: mask }, errors: {} }
   return { changes: {}, errors: { seek: [vocabularyErrors.not_offered] } }

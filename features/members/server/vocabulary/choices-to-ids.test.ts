@@ -39,7 +39,7 @@ it('turns typed interests and questions into ids, batch after batch, and loses n
   await write(amina, ['Afrobeats', 'Cuisine', 'Kite surfing'], [{ question: 'Mon dimanche parfait', answer: 'Rien' }])
   await write(brian, ['Board games', 'board games'], [{ question: 'My own question', answer: 'Mine' }])
   await write(chantal, ['jazz'], [{ question: 'proverb', answer: 'Slowly' }])
-  // More members than a batch, before and after these.
+  // Adds 1100 members with random ids, more than one batch, so that the three above are in different batches.
   await sql`
     insert into member (id, status, email, phone, phone_country, firstname, lastname, gender, birth, country, terms_version, terms_accepted_at, created_at, interests)
     select gen_random_uuid(), 'active', n || '@many.example', '', 'CM', 'M', 'M', 0, '1990-01-01', 'CM', '1', now(), now(), '{Cinéma}'

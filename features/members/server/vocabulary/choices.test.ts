@@ -7,7 +7,7 @@ import { pt } from '../../locales/vocabulary/pt.ts'
 import { sw } from '../../locales/vocabulary/sw.ts'
 import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '../../vocabulary-contract.ts'
 import type { VocabularyList } from '../../vocabulary-entry-contract.ts'
-import { englishNamesOfChoices, ownInterestIdsByName, toInterestIds, toPromptIds, visibleInterests } from './choices.ts'
+import { englishNamesOfChoices, operatorInterestIdsByName, toInterestIds, toPromptIds, visibleInterests } from './choices.ts'
 import type { StoredEntry } from './entry-store.ts'
 
 const ownEntry = (list: VocabularyList, id: string, name: string): StoredEntry => {
@@ -55,7 +55,7 @@ it('hides interests of faith and conviction, typed ones too, until the member sh
   expect([...sensitiveInterests].filter((id) => !interestIds.some((known) => known === id))).toEqual([])
 })
 it('finds own interests by their names in any language, after the built-in ones', () => {
-  const names = ownInterestIdsByName([ownEntry('interests', 'own_scouts', 'Scouts'), ownEntry('interests', 'own_other_jazz', 'Jazz')])
+  const names = operatorInterestIdsByName([ownEntry('interests', 'own_scouts', 'Scouts'), ownEntry('interests', 'own_other_jazz', 'Jazz')])
   expect(toInterestIds([' scouts', 'SCOUTS E', 'jazz', 'Kites'], names)).toEqual(['own_scouts', 'jazz', 'Kites'])
   expect(toInterestIds(['Scouts'])).toEqual(['Scouts'])
 })

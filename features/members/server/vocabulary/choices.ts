@@ -37,14 +37,14 @@ const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
 /** Returns the names of a built-in entry in the built-in languages. */
-export const builtInNames = (list: VocabularyList, id: string): TextsByLanguage => {
+export const getBuiltInEntryNames = (list: VocabularyList, id: string): TextsByLanguage => {
   const namesIn = (locale: BuiltInLocale) => (list === 'genders' ? gendersByLocale[locale] : byLocale[locale][list])
   const nameIn = (locale: BuiltInLocale): string => (namesIn(locale) as Readonly<Record<string, string>>)[id] ?? id
   return { en: nameIn('en'), es: nameIn('es'), fr: nameIn('fr'), pt: nameIn('pt'), sw: nameIn('sw') }
 }
 
 /** Returns a map from folded names in every language to the ids of the operator's own interests. */
-export const ownInterestIdsByName = (entries: readonly StoredEntry[]): ReadonlyMap<string, string> =>
+export const operatorInterestIdsByName = (entries: readonly StoredEntry[]): ReadonlyMap<string, string> =>
   new Map(
     entries.flatMap(({ list, id, names }) =>
       list === 'interests' && names !== null ? Object.values(names).map((name) => [foldForSearch(name), id] as const) : [],
@@ -57,7 +57,7 @@ const idOf = (ids: ReadonlyMap<string, string>, text: string): string | undefine
 
 /**
  * Replaces names of built-in interests, in any language, by their ids. Other text stays; duplicates are removed. With `ownNames`, from
- * `ownInterestIdsByName`, names of the operator's own interests are replaced, too.
+ * `operatorInterestIdsByName`, names of the operator's own interests are replaced, too.
  */
 export const toInterestIds = (interests: readonly string[], ownNames = noOwnNames): string[] => [
   ...new Set(interests.map((interest) => idOf(interestIdsByName, interest) ?? ownNames.get(foldForSearch(interest)) ?? interest)),
@@ -68,16 +68,16 @@ export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
   prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question) ?? question, answer }))
 
 /** The interests of a member, and what decides which of them others see. */
-export interface InterestVisibility {
+export interface InterestsAndVisibility {
   interests: readonly string[]
   /** Whether the member shows interests of faith and convictions. */
   shows_sensitive: boolean
-  /** The operator's own sensitive interests, from `ownSensitiveInterestsSql` or `readOwnSensitiveInterests`. */
+  /** The operator's own sensitive interests, from `operatorSensitiveInterestsSql` or `readOperatorSensitiveInterests`. */
   own_sensitive: readonly string[]
 }
 
 /** Returns the ids of a member's interests that others may see: those of faith and convictions only if the member shows them. */
-export const visibleInterests = ({ interests, shows_sensitive, own_sensitive }: InterestVisibility): string[] => {
+export const visibleInterests = ({ interests, shows_sensitive, own_sensitive }: InterestsAndVisibility): string[] => {
   const known = toInterestIds(interests)
   return shows_sensitive ? known : known.filter((interest) => !sensitiveInterests.has(interest) && !own_sensitive.includes(interest))
 }

@@ -46,10 +46,10 @@ export const saveVocabularyEntry = async (tx: Tx, { list, id, addedAt, retiredAt
 }
 
 /** SQL that selects the ids of the operator's own sensitive interests, for statements whose rows go through `visibleInterests`. */
-export const ownSensitiveInterestsSql = sql<string[]>`array(select id from vocabulary_entry where list = 'interests' and sensitive)`
+export const operatorSensitiveInterestsSql = sql<string[]>`array(select id from vocabulary_entry where list = 'interests' and sensitive)`
 
 /** Reads the ids of the operator's own sensitive interests. */
-export const readOwnSensitiveInterests = async (db: Database | Tx): Promise<string[]> =>
+export const readOperatorSensitiveInterests = async (db: Database | Tx): Promise<string[]> =>
   (await readVocabularyEntries(db)).filter(({ list, sensitive }) => list === 'interests' && sensitive).map(({ id }) => id)
 
 /** The genders, interests and goals that members can choose. */

@@ -9,7 +9,7 @@ import {
   type VocabularyList,
   vocabularyLists,
 } from '../../vocabulary-entry-contract.ts'
-import { builtInNames } from './choices.ts'
+import { getBuiltInEntryNames } from './choices.ts'
 import { readVocabularyEntries, type StoredEntry } from './entry-store.ts'
 
 /** Returns the operator's own entries in the caller's language, and the ids that are no longer offered. */
@@ -41,7 +41,7 @@ export const presentConsoleEntries = (stored: readonly StoredEntry[]): ConsoleEn
       const sensitive = list === 'interests' && sensitiveInterests.has(id)
       const subject = list === 'interests' ? subjectOf(id) : null
       const state = { version: row?.version ?? 0, retired: (row?.retiredAt ?? null) !== null }
-      return { list, id, own: false, names: offeredTexts(builtInNames(list, id)), subject, sensitive, ...state }
+      return { list, id, own: false, names: offeredTexts(getBuiltInEntryNames(list, id)), subject, sensitive, ...state }
     })
     const own = rows.flatMap(({ names, id, subject, sensitive, version, retiredAt }): ConsoleEntry[] =>
       names === null ? [] : [{ list, id, own: true, names: offeredTexts(names), subject, sensitive, version, retired: retiredAt !== null }],

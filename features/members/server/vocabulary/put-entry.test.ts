@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { entryNames, storeVocabularyEntry } from '#tests/support/people/vocabulary.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { relationshipGoals } from '../../about-contract.ts'
-import { genders, ownGenders } from '../../gender-contract.ts'
+import { genders, operatorGenders } from '../../gender-contract.ts'
 import {
   type EntrySettings,
   listConsoleVocabulary,
@@ -141,7 +141,7 @@ test('ids that are neither built-in nor own are refused, and a member cannot cha
 
 test('there are at most nine genders of the operator for good, each under one of the ids that genders can have', async () => {
   const gender = (name: string, retired = false): EntrySettings => ({ names: entryNames(name), subject: null, sensitive: false, retired })
-  for (const id of ownGenders) expect((await put(id, 0, gender(`Gender ${id}`), 'genders')).status).toBe(200)
+  for (const id of operatorGenders) expect((await put(id, 0, gender(`Gender ${id}`), 'genders')).status).toBe(200)
   expect((await put('own_gender_4', 1, gender('Non-binary', true), 'genders')).status).toBe(200)
   for (const id of ['own_gender_3', 'own_gender_8', 'own_gender_14', 'own_scouts'])
     expect((await put(id, 0, gender('One more'), 'genders')).status).toBe(404)

@@ -79,7 +79,7 @@ const checkOwn = (
   return {
     ...checkNames(list, wanted.names, before, others),
     ...(list === 'interests' && wanted.subject === null ? { subject: [platformErrors.required] } : {}),
-    // Members who chose it hide it, so it is never shown to more people than before.
+    // A sensitive interest stays sensitive: otherwise others would see it of members who chose it while it was hidden.
     ...(before?.sensitive === true && !wanted.sensitive ? { sensitive: [vocabularyErrors.sensitive_fixed] } : {}),
     ...(isFull ? { retired: [vocabularyErrors.full] } : {}),
   }

@@ -5,7 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 const longAnswer = 80
 
 interface AnswerCardProps {
-  /** The question in words. */
+  /** The question as text, not as an id. */
   question: string
   answer: string
   className?: string

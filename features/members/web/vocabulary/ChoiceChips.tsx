@@ -5,7 +5,7 @@ interface ChoiceChipsProps {
   chosen: readonly string[]
   nameOf: (id: string) => string
   onToggle: (id: string) => void
-  /** Nothing more can be chosen; what is chosen can be removed. */
+  /** Whether nothing more can be chosen; chosen entries can still be removed. */
   isFull: boolean
 }
 

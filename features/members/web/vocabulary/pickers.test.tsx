@@ -127,7 +127,7 @@ it('keeps a retired interest for those who have it, and offers it to nobody else
   await show(<Interests start={['own_kite_surfing', 'jazz']} />)
   expect(yours().map((item) => item.textContent)).toEqual(['Jazz (no longer offered)', 'Kite surfing (no longer offered)'])
   expect(screen.queryByRole('checkbox', { name: /Zouk/ })).toBeNull()
-  // Removed by mistake, it can be chosen again.
+  // A retired entry that was removed by mistake can be chosen again while the screen is open.
   const jazz = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Jazz (no longer offered)' })
   await user.click(jazz)
   await user.click(jazz)

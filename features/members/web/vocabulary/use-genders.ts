@@ -21,7 +21,7 @@ export const useOfferedGenders = (kept: readonly Gender[] = []): readonly Gender
 
 /** The genders among which a member chooses whom they seek. */
 export interface SoughtGenderChoice {
-  /** Whether the operator's genders have arrived, or will not. Nothing should be chosen before. */
+  /** Whether the operator's genders have arrived or failed to load. Nothing should be chosen before. */
   ready: boolean
   options: readonly Gender[]
   chosen: readonly Gender[]
@@ -33,7 +33,7 @@ export interface SoughtGenderChoice {
 export const useSoughtGenders = (sought: SoughtGenders): SoughtGenderChoice => {
   const everybody = seeksEverybody(sought)
   const named = everybody ? [] : sought.seek
-  // What the member has can be chosen again after it was removed by mistake.
+  // The genders that the member had when the screen opened stay in the list, so that one removed by mistake can be chosen again.
   const [before] = useState(named)
   const { ready } = useOperatorLists()
   const offered = useOfferedGenders()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { vocabularyText } from '../../locales/vocabulary/text.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
-import { builtInIds, type NamedList, type OwnEntry } from '../../vocabulary-entry-contract.ts'
+import { builtInIds, type VocabularyTextList, type OwnEntry } from '../../vocabulary-entry-contract.ts'
 import { useVocabulary } from './use-vocabulary.ts'
 import { useOperatorLists } from './vocabulary-query.ts'
 
@@ -10,7 +10,7 @@ const nameByList = { interests: 'interest', prompts: 'prompt', goals: 'goal' } a
 
 /** What a member can choose from a list. */
 export interface OfferedIds {
-  /** Whether the names and the operator's entries have arrived, or will not. */
+  /** Whether the names and the operator's entries have arrived or failed to load. */
   ready: boolean
   /** The built-in ids, then the operator's own, without retired ones that the member did not have when the screen opened. */
   ids: readonly string[]
@@ -21,11 +21,11 @@ export interface OfferedIds {
 }
 
 /** Returns what a list offers to a member who has `chosen`. */
-export const useOfferedIds = (list: NamedList, chosen: readonly string[]): OfferedIds => {
+export const useOfferedIds = (list: VocabularyTextList, chosen: readonly string[]): OfferedIds => {
   const t = useT(vocabularyText)
   const { ready, ...names } = useVocabulary()
   const lists = useOperatorLists()
-  // What the member has can be chosen again after it was removed by mistake.
+  // What was chosen when the screen opened stays in the list, so that an entry removed by mistake can be chosen again.
   const [before] = useState(chosen)
   const own = lists.entries.filter((entry) => entry.list === list)
   const nameOf = (id: string): string => {

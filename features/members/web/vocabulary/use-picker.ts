@@ -40,7 +40,7 @@ export const usePicker = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     query,
     setQuery,
     searching: sought !== '',
-    // Without a query nothing is looked up, because browsers are slow to find some other names.
+    // Without a query, `alsoCalled` is not called: browsers take long to return the names of some languages.
     found:
       sought === ''
         ? ids

@@ -4,19 +4,19 @@ import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from '../../locales/vocabulary/en.ts'
 import { isOwnEntryId } from '../../vocabulary-contract.ts'
-import type { NamedList } from '../../vocabulary-entry-contract.ts'
+import type { VocabularyTextList } from '../../vocabulary-entry-contract.ts'
 import { useOwnEntryName } from './vocabulary-query.ts'
 
 const loadNames = createCatalogueLoader('vocabulary', import.meta.glob('../../locales/vocabulary/[a-z][a-z].ts'))
 
-/** Loads the names of interests, prompts and languages in the current language, and with every later one. */
+/** Loads the names of interests, prompts and languages in the current language, and again whenever the reader changes the language. */
 const loadVocabulary = (): Promise<void> => addCatalogues(loadNames)
 
 type Names = Localised<typeof en>
 
 /** The names of interests, prompts, goals and languages in the reader's language, built-in and the operator's own. */
 export interface Vocabulary {
-  /** Whether the names have arrived, or will not. Until then known ids have an empty name. */
+  /** Whether the names have arrived or failed to load. Until then known ids have an empty name. */
   readonly ready: boolean
   /** Name of an interest by its id; older free text is returned as it is. */
   readonly interest: (idOrText: string) => string
@@ -43,7 +43,7 @@ export const useVocabulary = (): Vocabulary => {
     if (/^[a-z_]+$/.test(id)) return failed ? id.replaceAll('_', ' ') : ''
     return id
   }
-  const entryName = (list: NamedList, id: string): string => (isOwnEntryId(id) ? ownNameOf(list, id) : nameOf(names?.[list], id))
+  const entryName = (list: VocabularyTextList, id: string): string => (isOwnEntryId(id) ? ownNameOf(list, id) : nameOf(names?.[list], id))
   return {
     ready: !missing || failed,
     interest: (idOrText) => entryName('interests', idOrText),

@@ -10,7 +10,7 @@ import { sensitiveInterests } from '../../vocabulary-contract.ts'
 import { listVocabulary, type OwnEntry, type VocabularyChanges, type VocabularyList } from '../../vocabulary-entry-contract.ts'
 
 const key = 'vocabulary'
-/** How old the entries may be when an unknown one has to be named. */
+/** When an id without a name has to be named, entries older than this many milliseconds are loaded again. */
 const staleForUnknownMs = 10_000
 
 const changesQuery = (locale: Locale) =>
@@ -26,7 +26,7 @@ export const refetchVocabulary = (): Promise<void> => queryClient.invalidateQuer
 
 /** The operator's changes of the lists that members choose from. */
 export interface OperatorLists {
-  /** Whether the changes have arrived, or will not. Until then only the built-in lists are known. */
+  /** Whether the changes have arrived or failed to load. Until then only the built-in lists are known. */
   readonly ready: boolean
   readonly entries: readonly OwnEntry[]
   /** Whether nobody new can choose an entry. */
@@ -59,7 +59,7 @@ export const useOwnEntryName = (): ((list: VocabularyList, id: string) => string
     const found = data?.entries.find((entry) => entry.list === list && entry.id === id)
     if (found !== undefined) return found.name
     const mayLoad = status === 'pending' || (status === 'success' && Date.now() - dataUpdatedAt > staleForUnknownMs)
-    // Not while rendering: it changes the state of other components.
+    // Loaded after the rendering, because a fetch changes the state of other components.
     if (mayLoad && fetchStatus === 'idle') queueMicrotask(() => void queryClient.prefetchQuery({ ...query, staleTime: staleForUnknownMs }))
     const words = id.replace(/^own_/, '').replaceAll('_', ' ')
     return words.slice(0, 1).toUpperCase() + words.slice(1)

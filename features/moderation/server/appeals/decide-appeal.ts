@@ -14,7 +14,7 @@ import { hasOtherDecider, readCase } from '../cases/case-queries.ts'
 import { requireMayDecideAbout } from '../cases/may-decide-about.ts'
 import { closeCase } from '../cases/case-store.ts'
 import { decisionKindOf, type DecisionRow, readDecision, markDecisionReversed } from '../decisions/decision-store.ts'
-import { holdIfReviewOpen } from '../decisions/age-hold.ts'
+import { holdIfReviewOrApplicationOpen } from '../decisions/age-hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
 import { queueAppealMail } from '../decisions/queue-mails.ts'
 
@@ -34,7 +34,7 @@ const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<v
   // A later suspension replaced this one and stays in force.
   if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id) {
     await reactivateMember(tx, { id: member_id, now })
-    await holdIfReviewOpen(tx, member_id, now)
+    await holdIfReviewOrApplicationOpen(tx, member_id, now)
   }
   await markDecisionReversed(tx, id, now)
 }

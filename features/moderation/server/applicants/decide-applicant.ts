@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSuspension, lockMember, readSuspension } from '#features/members/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
-import type { ApplicantReason, decideApplicant as endpoint } from '#features/registration/contract.ts'
+import type { ApplicantRefusalReason, decideApplicant as endpoint } from '#features/registration/contract.ts'
 import { applicantHoldReason, approvedNotification, setApplicantDecision } from '#features/registration/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -9,19 +9,19 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { requireMayDecideAbout } from '../cases/may-decide-about.ts'
-import { holdIfReviewOpen } from '../decisions/age-hold.ts'
+import { holdIfReviewOrApplicationOpen } from '../decisions/age-hold.ts'
 import { suspendMember } from '../decisions/suspend-member.ts'
 
 interface Refusal {
   memberId: string
   adminId: string
-  reason: ApplicantReason
+  reason: ApplicantRefusalReason
 }
 
 const approve = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const suspension = await readSuspension(tx, memberId)
   if (suspension?.reason === applicantHoldReason) await endSuspension(tx, memberId, now)
-  await holdIfReviewOpen(tx, memberId, now)
+  await holdIfReviewOrApplicationOpen(tx, memberId, now)
   await notify(tx, approvedNotification, { to: memberId, key: memberId, now })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 export type CaseRow = Selectable<DB['report_case']>
 
@@ -100,7 +100,7 @@ export const releaseCasesOfAdmin = async (tx: Tx, adminId: string, now: Date): P
 }
 
 /** Deletes cases that were decided before a moment and have no report left. */
-export const deleteEmptyCases = (batches: DeletionBatches, before: Date): Promise<void> =>
+export const deleteEmptyCases = (batches: DeletionBudget, before: Date): Promise<void> =>
   deleteInBatches(batches, 'report_case', {
     by: 'decided_at',
     upTo: before,

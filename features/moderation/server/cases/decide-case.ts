@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSenderLimit } from '#features/chat/server/index.ts'
 import { endSuspension, lockAdminsAndCheckForOther, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
-import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
+import { hashStoredPhotos, refuseFutureCopies, takeDownPhotos } from '#features/photos/server/index.ts'
 import { holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { takeDownVoiceHello } from '#features/voice-hello/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
@@ -65,7 +65,7 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
     throw new AppError(moderationErrors.photos_missing, { fields: { photo_ids: [moderationErrors.photos_missing] } })
   const voiceHelloId = decision === 'remove_voice_hello' ? await takeDownVoiceHello(tx, memberId, now) : undefined
   if (decision === 'remove_voice_hello' && voiceHelloId === undefined) throw new AppError(moderationErrors.voice_hello_missing)
-  for (const id of photoIds) await refuseCopies(tx, id, hashes.get(id) ?? [], now)
+  for (const id of photoIds) await refuseFutureCopies(tx, id, hashes.get(id) ?? [], now)
   const id = randomUUID()
   await addDecision(
     tx,

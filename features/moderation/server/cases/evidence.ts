@@ -6,13 +6,13 @@ import {
   readLastMessagesBetween,
 } from '#features/chat/server/index.ts'
 import type { About } from '#features/members/about-contract.ts'
-import { genderOf, readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
+import { genderOf, readMember, readOperatorSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
 import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
 /** The snapshot that is stored with a report. Later edits, removals and erasures do not change it. */
-export interface Evidence {
+export interface EvidenceSnapshot {
   profile: Record<string, unknown>
   photos: readonly unknown[]
   messages: readonly unknown[]
@@ -27,7 +27,7 @@ const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>>
   if (member === undefined) return {}
   const { firstname, lastname, birth, birth_estimated, country, city, bio, looking_for, prompts, languages, status } = member
   // Only interests that others see: hidden ones have nothing to do with a report, and reveal faith or convictions.
-  const interests = visibleInterests({ ...member, own_sensitive: await readOwnSensitiveInterests(tx) })
+  const interests = visibleInterests({ ...member, own_sensitive: await readOperatorSensitiveInterests(tx) })
   const gender = genderOf(member.gender)
   const profile_fields = await readAnswersForReport(tx, id)
   const written = { bio, looking_for, interests, prompts, languages, profile_fields }
@@ -49,7 +49,7 @@ const presentItem = (found: FoundItem<Fingerprint>) =>
  * item and its earlier texts; up to 50 older messages are added because of earlier texts. Of the reporter, only messages and liked items are
  * included. Voice notes and pictures are included by id; the caller keeps their files.
  */
-export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
+export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<EvidenceSnapshot> => {
   const messages = await readLastMessagesBetween(tx, reporterId, reportedId, maxMessages)
   const attachments = await lockAttachmentsForReport(tx, messages)
   const owned = messages.some(hasLikedItem)

@@ -1,5 +1,5 @@
 import { readAttachmentsForReview } from '#features/chat/server/index.ts'
-import { genderOf, readMember, readOwnSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
+import { genderOf, readMember, readOperatorSensitiveInterests, visibleInterests } from '#features/members/server/index.ts'
 import { readAnswersForReport } from '#features/profile-fields/server/index.ts'
 import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import {
@@ -101,7 +101,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
   const [reports, member, own_sensitive, answers, photos, voiceHello, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
-    readOwnSensitiveInterests(db),
+    readOperatorSensitiveInterests(db),
     readAnswersForReport(db, row.member_id),
     readPhotosWithTakenDown(db, row.member_id),
     readVoiceHelloOf(db, row.member_id),

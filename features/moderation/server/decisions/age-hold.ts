@@ -27,7 +27,7 @@ const holdIfAgeReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise
 }
 
 /** Holds a member after a suspension or another hold, if a report about their age or their application is still undecided. */
-export const holdIfReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const holdIfReviewOrApplicationOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   await holdIfAgeReviewOpen(tx, memberId, now)
   await holdIfApplicationOpen(tx, memberId, now)
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { ApplicantReason } from '#features/registration/contract.ts'
+import { ApplicantRefusalReason } from '#features/registration/contract.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 export type DecisionRow = Selectable<DB['decision']>
@@ -25,7 +25,7 @@ export interface NewDecision {
   reason: string
   /** Additional text for the member. */
   words?: string
-  /** For administrators only. */
+  /** A note for administrators; members never see it. */
   note?: string
   until?: Date | null
   photoIds?: readonly string[]
@@ -46,7 +46,7 @@ export const decisionKindOf = ({
   reason,
 }: Pick<DecisionRow, 'kind' | 'voice_hello_id' | 'photo_check_id' | 'reason'>): DecisionKind => {
   if (voice_hello_id !== null) return 'remove_voice_hello'
-  if (ApplicantReason.safeParse(reason).success) return 'refuse_applicant'
+  if (ApplicantRefusalReason.safeParse(reason).success) return 'refuse_applicant'
   return photo_check_id === null ? (kind as DecisionKind) : 'refuse_photo_check'
 }
 

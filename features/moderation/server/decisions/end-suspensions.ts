@@ -1,7 +1,7 @@
 import { endSuspension, lockMember, readDueSuspensionIds, readSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { holdIfReviewOpen } from './age-hold.ts'
+import { holdIfReviewOrApplicationOpen } from './age-hold.ts'
 
 /** Ends all suspensions whose time is over. Their decisions still count against the members. */
 export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
@@ -14,6 +14,6 @@ export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'cl
       const until = suspension?.until ?? null
       if (until === null || until > now) return
       await endSuspension(tx, id, now)
-      await holdIfReviewOpen(tx, id, now)
+      await holdIfReviewOrApplicationOpen(tx, id, now)
     })
 }

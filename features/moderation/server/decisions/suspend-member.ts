@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { shutOutMember, addBan, removeBansOfDecision } from '#features/auth/server/index.ts'
+import { endSessionsAndTokensOfMember, addBan, removeBansOfDecision } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
-import { ApplicantReason } from '#features/registration/contract.ts'
+import { ApplicantRefusalReason } from '#features/registration/contract.ts'
 import { toReasonCode } from './reason-code.ts'
 import { applicantHoldReason, setApplicantDecision, holdIfApplicationOpen } from '#features/registration/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
@@ -34,7 +34,7 @@ const recordSuspension = async (
   await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
   const data = { member_id: id, kind, reason: toReasonCode(reason) ?? 'other', until: until?.toISOString() ?? null }
   await recordEvent(tx, { type: 'member.suspended', data }, now)
-  const ended = await shutOutMember(tx, id, now)
+  const ended = await endSessionsAndTokensOfMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
   const { email, proven_phone, phone: typedPhone } = member
   return { decisionId, ended, contact: { email, phones: proven_phone === null ? [] : [proven_phone], typedPhone } }
@@ -91,7 +91,7 @@ export const reactivateMember = async (tx: Tx, { id, now }: { id: string; now: D
   const decisionId = await liftBan(tx, id)
   if (decisionId !== undefined) await markDecisionReversed(tx, decisionId, now)
   const ended = await endSuspension(tx, id, now)
-  if (suspension?.reason === applicantHoldReason || ApplicantReason.safeParse(suspension?.reason).success)
+  if (suspension?.reason === applicantHoldReason || ApplicantRefusalReason.safeParse(suspension?.reason).success)
     await setApplicantDecision(tx, id, { from: ['waiting', 'refused'], state: 'approved', by: null }, now)
   await holdIfApplicationOpen(tx, id, now)
   return ended

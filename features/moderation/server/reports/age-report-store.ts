@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 const selectAgeReports = (tx: Tx) => tx.selectFrom('report').where('report.category', '=', 'underage')
 
 /** Marks age reports as allowed to hold (hide) the reported member. */
-export const allowReportsToHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+export const markReportsMayHideMember = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await tx.updateTable('report').set({ may_hold: true }).where('id', 'in', ids).execute()
 }
 

@@ -2,7 +2,7 @@ import { hasTwoWayConversation } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import {
-  allowReportsToHold,
+  markReportsMayHideMember,
   isReporterOfDismissedAgeReport,
   hasReporterCausedHoldSince,
   readOpenAgeReportsByOthers,
@@ -43,12 +43,12 @@ export const decideAgeHold = async (tx: Tx, report: AgeReport, now: Date): Promi
   const isTrusted =
     now.getTime() - reporter.created_at.getTime() > trustedAccountDays * dayMs && (await hasTwoWayConversation(tx, reporter.id))
   if (isTrusted) {
-    await allowReportsToHold(tx, [id])
+    await markReportsMayHideMember(tx, [id])
     return true
   }
   for (const other of await readOpenAgeReportsByOthers(tx, reportedId, reporter.id))
     if (isIndependent(report, other) && (other.may_hold || (await canReporterHold(tx, other.reporter_id, now)))) {
-      await allowReportsToHold(tx, [id, other.id])
+      await markReportsMayHideMember(tx, [id, other.id])
       return true
     }
   return false

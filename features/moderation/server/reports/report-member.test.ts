@@ -229,7 +229,7 @@ test('a block does not prevent a report about a member one has met; an unmet mem
 })
 
 test('a member who was shown a card with its words can report it after its owner has blocked them, with the proof of the card', async () => {
-  // Only he is in the feed, not the members of other tests.
+  // Removes the members of other tests from the feed, so that only Brian is in it.
   await testApp.db.deleteFrom('card').where('id', '<>', brian.id).execute()
   const cards = async (query: string) => {
     const answer = await testApp.app.inject({
@@ -242,7 +242,7 @@ test('a member who was shown a card with its words can report it after its owner
   expect((await cards(''))[0]).not.toHaveProperty('shown_proof')
   await blocks(brian, amina)
   expect((await report(amina, brian)).status).toBe(404)
-  // It is for this viewer and this member alone, and ends with the time for which views are kept.
+  // A proof is valid only for this viewer and this member, and for as long as profile views are kept.
   const diego = await createPerson(testApp, 'diego')
   await blocks(brian, diego)
   await blocks(diego, amina)

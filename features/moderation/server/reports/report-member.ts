@@ -3,7 +3,7 @@ import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveConversation } from '#features/chat/server/index.ts'
 import { isShownProof, lockMember, type MemberRow, requireVisibleMember } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
-import { holdVoiceHello } from '#features/voice-hello/server/index.ts'
+import { keepReportedVoiceHello } from '#features/voice-hello/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -67,7 +67,7 @@ export const reportMember = async (
     await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await collectEvidence(tx, self, id), ctx.now)
     const data = { report_id: reportId, case_id: caseId, member_id: id, category }
     await recordEvent(tx, { type: 'report.opened', data }, ctx.now)
-    await holdVoiceHello(tx, reportId, id)
+    await keepReportedVoiceHello(tx, reportId, id)
     await updateCaseScore(tx, caseId)
     const [reporter, reported] = [locked.get(self), locked.get(id)]
     if (category !== 'underage' || reporter === undefined || reported === undefined) return

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Lets days pass, with the jobs of the last one. */
+/** Moves the clock forward by some days, and then runs the jobs that are due. */
 const pass = async (days: number) => {
   testApp.clock.advance({ days })
   await testApp.runJobs()

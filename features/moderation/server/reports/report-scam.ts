@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { limitSender } from '#features/chat/server/index.ts'
 import { lockMember } from '#features/members/server/index.ts'
-import { holdVoiceHello } from '#features/voice-hello/server/index.ts'
+import { keepReportedVoiceHello } from '#features/voice-hello/server/index.ts'
 import { recordEvent } from '#features/webhooks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -56,7 +56,7 @@ export const reportScam = async (tx: Tx, { memberId, peerId, signs }: FoundScam,
   await addReport(tx, report, await collectEvidence(tx, peerId, memberId), now)
   const data = { report_id: id, case_id: caseId, member_id: memberId, category: report.category }
   await recordEvent(tx, { type: 'report.opened', data }, now)
-  await holdVoiceHello(tx, id, memberId)
+  await keepReportedVoiceHello(tx, id, memberId)
   await updateCaseScore(tx, caseId)
   await limitSender(tx, memberId, new Date(now.getTime() + senderLimitDays * dayMs))
   return true

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import { holdAttachments } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import type { Evidence } from '../cases/evidence.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import type { EvidenceSnapshot } from '../cases/evidence.ts'
 
 type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
   /** Null for a report by the service itself. */
@@ -18,7 +18,7 @@ type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> &
 }
 
 /** Stores a report with its evidence, and keeps the files of the evidence as long as the report. */
-export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, now: Date): Promise<void> => {
+export const addReport = async (tx: Tx, report: NewReport, evidence: EvidenceSnapshot, now: Date): Promise<void> => {
   await tx
     .insertInto('report')
     .values({ ...report, created_at: now })
@@ -67,7 +67,7 @@ export const readReportTimes = async (tx: Tx, reporterId: string, since: Date): 
 }
 
 /** Deletes reports that were closed before a moment, with their evidence, unless an open appeal still needs it. */
-export const deleteReportsClosedBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
+export const deleteReportsClosedBefore = (batches: DeletionBudget, before: Date): Promise<void> =>
   deleteInBatches(batches, 'report', {
     by: 'closed_at',
     upTo: before,

@@ -9,7 +9,7 @@ export const ApplicantView = ({ applicant }: { applicant: Applicant }) => {
   const t = useT(reviewText)
   const { date } = useFormat()
   const { cause, signals, invited, bio, waiting_since, photos } = applicant
-  // Absent in the response of a server of the release before.
+  // A server of the previous release sends no `fields`.
   const fields = (applicant.fields as Applicant['fields'] | undefined) ?? []
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Applicant, applicantReasons } from '#features/registration/contract.ts'
+import { type Applicant, applicantRefusalReasons } from '#features/registration/contract.ts'
 import { registrationText } from '#features/registration/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { reviewText } from '../../locales/text.ts'
@@ -35,7 +35,7 @@ const OneApplicant = ({ applicant, position, onStep }: OneApplicantProps) => {
         open={refusing}
         onClose={() => setRefusing(false)}
         title={t('applicants.why')}
-        reasons={applicantReasons}
+        reasons={applicantRefusalReasons}
         nameOf={(reason) => words(`reasons.${reason}`)}
         onChoose={(reason) => {
           setRefusing(false)

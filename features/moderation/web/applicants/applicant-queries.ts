@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Applicant, type ApplicantReason, decideApplicant, listApplicants } from '#features/registration/contract.ts'
+import { type Applicant, type ApplicantRefusalReason, decideApplicant, listApplicants } from '#features/registration/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
-import { decideInQueue, useReviewQueue } from '../review/review-queue.ts'
+import { createQueueDecisionCallbacks, useReviewQueue } from '../review/review-queue.ts'
 
 const key = ['moderation', 'applicants']
 
@@ -16,7 +16,7 @@ export const useApplicants = () =>
 interface ApplicantVerdict {
   id: string
   verdict: 'approve' | 'refuse'
-  reason?: ApplicantReason
+  reason?: ApplicantRefusalReason
 }
 
 /** Decides an applicant, who leaves the list at once and returns if the server refuses. */
@@ -24,5 +24,5 @@ export const useDecideApplicant = () =>
   useMutation({
     mutationFn: ({ id, verdict, reason }: ApplicantVerdict) =>
       callWithReauthentication(decideApplicant, { params: { id }, body: { verdict, reason: reason ?? null } }),
-    ...decideInQueue<Applicant, ApplicantVerdict>(key, ({ member }, { id }) => member.id === id),
+    ...createQueueDecisionCallbacks<Applicant, ApplicantVerdict>(key, ({ member }, { id }) => member.id === id),
   })

@@ -1,4 +1,4 @@
-import { type OpenedPhotoCheck, poseOfFrame } from '#features/photo-check/contract.ts'
+import { type OpenedPhotoCheck, poseIndexByFrame } from '#features/photo-check/contract.ts'
 import { photoCheckText, PoseFigure } from '#features/photo-check/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -14,7 +14,7 @@ const Frames = ({ check: { frames, poses } }: { check: OpenedPhotoCheck }) => {
   return (
     <ol className="grid grid-cols-2 gap-3 min-[64rem]:grid-cols-4">
       {frames.map(({ image, at }, index) => {
-        const pose = poses[poseOfFrame[index] ?? -1]
+        const pose = poses[poseIndexByFrame[index] ?? -1]
         const number = String(index + 1)
         const label =
           pose === undefined ? t('photoCheck.frameBetween', { number }) : t('photoCheck.frame', { number, pose: words(`poses.${pose}`) })

@@ -9,7 +9,7 @@ import {
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
-import { decideInQueue, useReviewQueue } from '../review/review-queue.ts'
+import { createQueueDecisionCallbacks, useReviewQueue } from '../review/review-queue.ts'
 
 const queueKey = ['moderation', 'photo-checks']
 
@@ -42,5 +42,5 @@ export const useDecidePhotoCheck = () =>
   useMutation({
     mutationFn: ({ id, photo, verdict, reason }: PhotoCheckVerdict) =>
       callWithReauthentication(decidePhotoCheck, { params: { id }, body: { verdict, photo, reason: reason ?? null } }),
-    ...decideInQueue<ReviewedPhotoCheck, PhotoCheckVerdict>(queueKey, (check, { id }) => check.id === id),
+    ...createQueueDecisionCallbacks<ReviewedPhotoCheck, PhotoCheckVerdict>(queueKey, (check, { id }) => check.id === id),
   })

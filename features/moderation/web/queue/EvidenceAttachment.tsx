@@ -18,7 +18,7 @@ const Picture = ({ picture }: { picture: Extract<Attachment, { kind: 'picture' }
         alt={t('attachment.picture')}
         width={width}
         height={height}
-        // It fits into the scrolling area of the messages.
+        // The limited height fits the picture into the scrolling area of the messages.
         className="mt-1 max-h-64 w-auto max-w-full rounded-control object-contain"
       />
     )

@@ -1,7 +1,7 @@
 import { isGender } from '#features/members/gender-contract.ts'
 import { useGenderName, useVocabulary, type Vocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { useEnumerate } from '#platform/web/texts/use-enumerate.ts'
+import { useJoinWithCommas } from '#platform/web/texts/use-join-with-commas.ts'
 import { reviewText } from '../../locales/text.ts'
 
 const fields = [
@@ -27,7 +27,7 @@ const withNames = (field: (typeof fields)[number], value: unknown, { interest, p
   return value.map((entry: unknown) => {
     if (typeof entry === 'string') return namers[field]?.(entry) ?? entry
     const { question, answer } = entry as { question?: unknown; answer?: unknown }
-    // In this order: the database keeps the parts of stored evidence in one of its own.
+    // Question before answer: the database stores the properties of JSON evidence in another order.
     return typeof question === 'string' ? { question: field === 'prompts' ? prompt(question) : question, answer } : entry
   })
 }
@@ -56,7 +56,7 @@ const useFieldText = () => {
   const nameOfGender = useGenderName()
   const vocabulary = useVocabulary()
   const { country, date } = useFormat()
-  const enumerate = useEnumerate()
+  const enumerate = useJoinWithCommas()
   return (field: (typeof fields)[number], value: unknown): string => {
     const text = toText(withNames(field, value, vocabulary), enumerate)
     const state = states.find((each) => field === 'status' && each === text)

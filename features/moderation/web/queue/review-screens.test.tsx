@@ -70,7 +70,7 @@ const detail: contract.CaseDetail = {
           bio: 'Send money',
           interests: ['grilled_fish'],
           prompts: [{ question: 'proverb', answer: 'Pay' }],
-          // The database orders the parts of stored JSON by itself.
+          // In the order in which the database returns the properties of stored JSON.
           profile_fields: [{ answer: '163 cm', question: 'Height' }],
         },
         photos: [],
@@ -163,7 +163,7 @@ it('shows the evidence beside the current profile, shows field errors, and sends
   expect(await screen.findByText('He asked me for money.')).toBeTruthy()
   for (const text of ['Send money', 'Grilled fish', 'A proverb I live by: Pay']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('An honest man').tagName).toBe('MARK')
-  // Not a second time: it has not changed.
+  // The report shows only what has changed since, so the height, which is the same, appears once.
   expect(screen.getAllByText('Height: 163 cm')).toHaveLength(1)
   expect(screen.getByText('pay me')).toBeTruthy()
   expect(screen.getByText(words.moderation.review.events.closed_politely)).toBeTruthy()

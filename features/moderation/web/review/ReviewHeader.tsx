@@ -8,9 +8,9 @@ import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 
 interface ReviewHeaderProps {
   name: string
-  /** Which one of how many this is. */
+  /** The position in the queue as text, such as "2 of 5". */
   position: string
-  /** More after the position. */
+  /** Additional text after the position. */
   note?: ReactNode
   onApprove: () => void
   onRefuse: () => void

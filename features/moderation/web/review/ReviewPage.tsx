@@ -9,9 +9,9 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 
 interface ReviewPageProps<T> {
   title: string
-  /** Which keys decide; absent where none do. */
+  /** A sentence about the shortcut keys; absent on a screen without shortcuts. */
   keys?: string
-  /** Shown when nothing waits. */
+  /** The text shown when nothing waits for a review. */
   empty: string
   query: { data: readonly T[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
   children: (waiting: readonly T[]) => ReactNode

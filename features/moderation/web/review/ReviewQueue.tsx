@@ -10,7 +10,7 @@ const readAhead = 5
 
 interface ItemProps<T> {
   item: T
-  /** Which one of how many this is. */
+  /** The position of the item in the queue as text, such as "2 of 5". */
   position: string
   onStep: (by: number) => void
 }
@@ -45,7 +45,7 @@ const SelectedItem = <T,>({ items, onReadMore, children }: SelectedItemProps<T>)
 
 interface ReviewQueueProps<T> {
   title: string
-  /** Shown when nothing waits. */
+  /** The text shown when nothing waits for a review. */
   empty: string
   query: ReturnType<typeof useReviewQueue<T>>
   children: (props: ItemProps<T>) => ReactNode

@@ -28,7 +28,7 @@ export const useReviewQueue = <T>(key: QueryKey, readPage: (cursor: string | und
  * Returns the callbacks of a mutation that decides one item of a queue: the item leaves the queue at once and returns if the server refuses. A
  * queue that is used up is read again.
  */
-export const decideInQueue = <T, V>(key: QueryKey, isDecided: (item: T, verdict: V) => boolean) => ({
+export const createQueueDecisionCallbacks = <T, V>(key: QueryKey, isDecided: (item: T, verdict: V) => boolean) => ({
   onMutate: (verdict: V) => {
     queryClient.setQueryData<Pages<T>>(
       key,

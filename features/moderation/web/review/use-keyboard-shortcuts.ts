@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 /** The action of each key. */
 type Shortcuts = Record<string, () => void>
 
-/** A dialog that fades out is closed already. */
+/** Selects open dialogs. A dialog that is fading out counts as closed. */
 const openDialog = '[role=dialog]:not([data-closed])'
 const textFields = 'input, textarea, select, [contenteditable]'
-/** Dialogs with shortcuts of their own. They count from the press that opens them, before they are drawn and have the focus. */
+/** The number of open dialogs that have shortcuts of their own. A dialog counts from the press that opens it, before it has the focus. */
 let openDialogs = 0
 
 const useShortcuts = (keys: Shortcuts, isIgnored: () => boolean): void => {

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { postReaction, type reactionActions, unmatchMember } from '#features/reactions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { createDeletionBudget } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { likeMember, writeTexts } from '#tests/support/features/outcomes.ts'
+import { likeMember, sendChatMessages } from '#tests/support/features/outcomes.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { addToOutcomeCounts } from '../store.ts'
 import { countReplies } from './count-replies.ts'
@@ -37,7 +37,7 @@ const sums = async (measure: 'match' | 'reply') => {
   return byDay
 }
 const count = () =>
-  countReplies(testApp.platform, { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 1000, ms: 60_000 }) })
+  countReplies(testApp.platform, { now: testApp.clock.now(), batches: createDeletionBudget(testApp.db, { rows: 1000, ms: 60_000 }) })
 
 test('a match counts for both, once, with likes at once and sent twice', async () => {
   await Promise.all([likeMember(testApp, amina, brian), likeMember(testApp, brian, amina), likeMember(testApp, amina, brian)])
@@ -76,11 +76,11 @@ test('the first reply within a day counts for who wrote first, once, in whicheve
   await likeMember(testApp, amina, brian)
   await likeMember(testApp, brian, amina)
   testApp.clock.advance({ hours: 1 })
-  await writeTexts(testApp, amina, brian, 2)
+  await sendChatMessages(testApp, amina, brian, 2)
   testApp.clock.advance({ hours: 23, minutes: 59 })
-  await writeTexts(testApp, brian, amina, 2)
-  await writeTexts(testApp, amina, brian, 1)
-  // Too fresh: another request may still be on its way with an earlier moment.
+  await sendChatMessages(testApp, brian, amina, 2)
+  await sendChatMessages(testApp, amina, brian, 1)
+  // These replies are too new to be counted: a request with an earlier moment may still be under way.
   await count()
   expect(await sums('reply')).toEqual({})
   testApp.clock.advance({ hours: 2 })
@@ -96,14 +96,14 @@ test('a reply after more than a day, one nobody wrote before, and one from befor
     await likeMember(testApp, amina, other)
     await likeMember(testApp, other, amina)
   }
-  await writeTexts(testApp, diego, amina, 1)
+  await sendChatMessages(testApp, diego, amina, 1)
   testApp.clock.advance({ minutes: 1 })
-  await writeTexts(testApp, amina, diego, 1)
+  await sendChatMessages(testApp, amina, diego, 1)
   testApp.clock.advance({ hours: 1 })
   await count()
-  await writeTexts(testApp, amina, brian, 1)
+  await sendChatMessages(testApp, amina, brian, 1)
   testApp.clock.advance({ hours: 25 })
-  await writeTexts(testApp, brian, amina, 1)
+  await sendChatMessages(testApp, brian, amina, 1)
   testApp.clock.advance({ hours: 1 })
   await count()
   expect(await sums('reply')).toEqual({})
@@ -117,9 +117,9 @@ test('after an outage of days each reply belongs to its own day', async () => {
     testApp.clock.advance({ days: 4 })
     await likeMember(testApp, amina, other)
     await likeMember(testApp, other, amina)
-    await writeTexts(testApp, amina, other, 1)
+    await sendChatMessages(testApp, amina, other, 1)
     testApp.clock.advance({ minutes: 5 })
-    await writeTexts(testApp, other, amina, 1)
+    await sendChatMessages(testApp, other, amina, 1)
     days.push(`${today()} rule`)
   }
   testApp.clock.advance({ hours: 1 })

@@ -6,7 +6,7 @@ test.each([
   { numbers: [10, 10, 10], shown: [10, 10, 10] },
   { numbers: [120, 44, 3], shown: [null, 44, null] },
   { numbers: [0, 31, 21], shown: [null, null, 21] },
-  // The largest can be 19 only with 0.
+  // If only 0 and one 19 were hidden, a reader could work both out from the sum: the hidden largest number is at least the shown 19.
   { numbers: [0, 19, 19], shown: [null, null, null] },
   { numbers: [120, 7, 6], shown: [null, null, null] },
   { numbers: [0, 0, 0], shown: [null, null, null] },
@@ -16,7 +16,7 @@ test.each([
 
 test('a reader who knows the sum of a row and the rule is left with all numbers under ten, where any is shown', () => {
   const most = 45
-  // What can be in each place, by what is shown and the sum.
+  // The numbers that each place can have, for each sum and each result shown.
   const possible = new Map<string, Set<number>[]>()
   for (let a = 0; a <= most; a++)
     for (let b = 0; a + b <= most; b++)
@@ -30,7 +30,7 @@ test('a reader who knows the sum of a row and the rule is left with all numbers 
   const shownWithHidden = [...possible].filter(([key]) => /null/.test(key) && /\[.*\d/.test(key))
   expect(shownWithHidden.length).toBeGreaterThan(100)
   expect(shownWithHidden.filter(([, places]) => !places.every((values) => [0, 10].includes(underTen(values))))).toEqual([])
-  // Without anything shown, only the sum is known, which is elsewhere: it still tells no single number, unless nobody is counted.
+  // Where all numbers are hidden, a reader knows only the sum, which is shown elsewhere. Unless it is 0, it does not determine any number.
   const hidden = [...possible].filter(([key]) => !/\[.*\d/.test(key) && !key.startsWith('0 '))
   expect(hidden.filter(([, places]) => places.some(({ size }) => size < 2))).toEqual([])
 })

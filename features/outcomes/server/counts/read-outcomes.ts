@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type CountedKind, type OutcomeKind, outcomeKinds, type ShownOrder, shownOrders } from '../../contract.ts'
+import { type DailyCountKind, type OutcomeKind, outcomeKinds, type ShownOrder, shownOrders } from '../../contract.ts'
 import { readRepliesCountedUntil } from '../store.ts'
 import { hideSmallNumbers } from './hide-small-numbers.ts'
 
@@ -27,11 +27,11 @@ export const readOutcomes = async (db: Database, days: number, now: Date): Promi
     .where('day', '<', sql<string>`${utcDay(new Date(end * dayMs))}::date`)
     .groupBy(['day', 'shown_order', 'measure'])
     .execute()
-  const numberOf = (day: string, measure: CountedKind, order: ShownOrder): number =>
+  const numberOf = (day: string, measure: DailyCountKind, order: ShownOrder): number =>
     Number(rows.find((row) => row.day === day && row.measure === measure && row.shown_order === order)?.members ?? 0)
   return Array.from({ length: days }, (_, index) => {
     const day = utcDay(new Date((end - days + index) * dayMs))
-    const rowOf = (measure: CountedKind): ByOrder => {
+    const rowOf = (measure: DailyCountKind): ByOrder => {
       const shown = hideSmallNumbers(shownOrders.map((order) => numberOf(day, measure, order)))
       return Object.fromEntries(shownOrders.map((order, place) => [order, shown[place] ?? null])) as ByOrder
     }

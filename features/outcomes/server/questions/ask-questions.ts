@@ -64,8 +64,8 @@ const askInSpan = async (services: Services, { after, upTo }: ConversationRange,
 }
 
 /**
- * Asks both members of matches with many messages whether they have met, each member at most once a week. It asks only in the evening: a run
- * that an outage delayed asks nobody. Several processes may run it at once. At the time limit it stops until the next evening.
+ * Closes questions that are no longer shown, at every hour. In the evening it also asks both members of matches with many messages whether they
+ * have met, each member at most once a week; a run that an outage delayed into another hour asks nobody. Several processes may run it at once. At the time limit it stops until the next evening.
  */
 export const askMeetingQuestions = async (services: Services, turn: RecurringRun): Promise<void> => {
   await closeEnded(services, turn)

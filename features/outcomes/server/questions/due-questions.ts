@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasDateAheadCondition } from '#features/shared-dates/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { QuestionPair } from '../store.ts'
 import { mayBeAskedCondition } from './pair-condition.ts'
@@ -21,7 +22,7 @@ interface Batch {
 
 /**
  * Reads the next batch of conversations by id, and which of their members to ask: those of matches with enough messages from both sides.
- * Members who were asked anything this week are left out.
+ * Members who were asked anything this week are left out, and two who have a date to come.
  */
 export const readDueQuestions = async (db: Database, { after, upTo }: ConversationRange, now: Date): Promise<Batch> => {
   const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, intervalDays } = meetingQuestionRules
@@ -49,6 +50,7 @@ export const readDueQuestions = async (db: Database, { after, upTo }: Conversati
       join member other on other.id in (low_id, high_id) and other.id <> member.id
       left join meeting_question asked on asked.member_id = member.id and asked.other_id = other.id
       where conversation.id = any(${conversations.map(({ id }) => id)}::uuid[]) and ${mayBeAskedCondition()}
+        and not ${hasDateAheadCondition(sql.ref('member.id'), sql.ref('other.id'), now)}
         and (asked.times is null
           or (asked.state <> 'done' and asked.times < ${times} and asked.asked_on <= ${utcDayBefore(now, againDays)}::date))
         and not exists (

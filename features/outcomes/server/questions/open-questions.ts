@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasDateAheadCondition } from '#features/shared-dates/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { QuestionPair } from '../store.ts'
 import { mayBeAskedCondition } from './pair-condition.ts'
@@ -14,13 +15,14 @@ const withBoth = (db: Database) =>
 /** SQL condition: the question was asked within a week. */
 const isRecent = (now: Date) => sql<boolean>`meeting_question.asked_on > ${utcDayBefore(now, meetingQuestionRules.intervalDays)}::date`
 
-/** Reads the ids of the members about whom a member is asked now, the newest question first. */
+/** Reads the ids of the members about whom a member is asked now, the newest question first. A question waits while the two have a date to come. */
 export const readOpenQuestions = async (db: Database, memberId: string, now: Date): Promise<string[]> => {
   const rows = await withBoth(db)
     .select('meeting_question.other_id')
     .where('meeting_question.member_id', '=', memberId)
     .where(isRecent(now))
     .where(mayBeAskedCondition())
+    .where((where) => where.not(hasDateAheadCondition(sql.ref('member.id'), sql.ref('other.id'), now)))
     .orderBy('meeting_question.asked_on', 'desc')
     .orderBy('meeting_question.other_id')
     .execute()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { answerWith, Authenticator, createPasskey } from '#tests/support/features/authenticator.ts'
+import { logInWithDevice, Authenticator, createPasskey } from '#tests/support/features/authenticator.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { addPasskey, passkeyLogin, startPasskeyLogin } from '../../contract.ts'
 
@@ -22,14 +22,14 @@ test('ceremonies are counted by how they ended, and nothing in the metrics names
   const credential = device.use(options)
   expect((await testApp.call(passkeyLogin, { body: { credential } })).status).toBe(200)
   expect((await testApp.call(passkeyLogin, { body: { credential } })).status).toBe(422)
-  expect((await answerWith(testApp, device, { deviation: { origin: 'https://elsewhere.example' } })).status).toBe(422)
+  expect((await logInWithDevice(testApp, device, { deviation: { origin: 'https://elsewhere.example' } })).status).toBe(422)
   const stranger = new Authenticator(testApp.platform.publicUrl)
   stranger.userHandle = Buffer.alloc(32).toString('base64url')
-  expect((await answerWith(testApp, stranger, {})).status).toBe(422)
+  expect((await logInWithDevice(testApp, stranger, {})).status).toBe(422)
   expect([await count('log_in', 'started'), await count('log_in', 'succeeded'), await count('log_in', 'challenge')]).toEqual([3, 1, 1])
   expect([await count('log_in', 'not_verified'), await count('log_in', 'unknown_key'), await count('log_in', 'account')]).toEqual([1, 1, 0])
   await testApp.db.updateTable('member').set({ status: 'suspended' }).where('id', '=', amina.id).execute()
-  expect((await answerWith(testApp, device, {})).status).not.toBe(200)
+  expect((await logInWithDevice(testApp, device, {})).status).not.toBe(200)
   expect(await count('log_in', 'account')).toBe(1)
   expect(await written()).not.toContain(amina.id)
 })

@@ -20,7 +20,7 @@ export const registerCeremonyCounter = ({ metrics }: Pick<Platform, 'metrics'>):
 }
 
 /** Adds to the metrics of the service how many passkeys there are, and how many members have one. */
-export const measurePasskeys = ({ db, clock, metrics }: Pick<Platform, 'db' | 'clock' | 'metrics'>): void => {
+export const registerPasskeyGauges = ({ db, clock, metrics }: Pick<Platform, 'db' | 'clock' | 'metrics'>): void => {
   let known: { at: number; samples: GaugeSample[] } | undefined
   metrics.serviceGauges(async () => {
     const now = clock.now().getTime()

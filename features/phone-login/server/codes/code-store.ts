@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** Stores the hash of a code under a key, replacing any earlier one. */
 export const setPhoneCode = async (
@@ -40,7 +40,7 @@ export const deletePhoneCodes = async (tx: Tx, keys: readonly Buffer[]): Promise
 export const smsCountKeptDays = 2
 
 /** Deletes expired codes, and message counts that no longer affect any limit. */
-export const deleteExpiredPhoneRows = async (batches: DeletionBatches, now: Date): Promise<void> => {
+export const deleteExpiredPhoneRows = async (batches: DeletionBudget, now: Date): Promise<void> => {
   await deleteInBatches(batches, 'phone_code', { by: 'expires_at', upTo: now })
   await deleteInBatches(batches, 'sms_count', { by: 'since', upTo: new Date(now.getTime() - smsCountKeptDays * 24 * 3_600_000) })
 }

@@ -36,7 +36,7 @@ test('of the requests for thousands of numbers of a country, exactly 50 are sent
   expect(sent).toHaveLength(50)
   expect(new Set(sent).size).toBe(50)
   expect(outcomes.filter((outcome) => outcome === 'over_country')).toHaveLength(requests - 50)
-  // Another country is not affected, and the next hour begins anew.
+  // The cap counts each country and each hour separately.
   const other = { ...request(0), phone: '+254712345678', country: 'KE' }
   expect(await sendPhoneCode(testApp.platform, sending, other)).toBe('sent')
   testApp.clock.advance({ hours: 1 })

@@ -7,18 +7,18 @@ import { deletePhoneCodes, takePhoneCodeAttempt } from './code-store.ts'
 type Secrets = readonly [string, ...string[]]
 
 /** The number and purpose of a code. A code for `prove` is bound to the member who asked for it. */
-export interface PhoneCodeUse {
+export interface PhoneCodeBinding {
   phone: string
   purpose: PhoneCodePurpose
   memberId?: string | undefined
 }
 
 /** The key under which a code is stored. */
-export const phoneCodeKey = (secret: string, { phone, purpose, memberId = '' }: PhoneCodeUse): Buffer =>
+export const phoneCodeKey = (secret: string, { phone, purpose, memberId = '' }: PhoneCodeBinding): Buffer =>
   keyedHash(secret, 'phone-code-key', phone, purpose, memberId)
 
 /** Hashes a code, bound to its use. */
-export const hashPhoneCode = (secret: string, { phone, purpose, memberId = '' }: PhoneCodeUse, code: string): Buffer =>
+export const hashPhoneCode = (secret: string, { phone, purpose, memberId = '' }: PhoneCodeBinding, code: string): Buffer =>
   keyedHash(secret, 'phone-code', phone, purpose, memberId, code)
 
 export type PhoneCodeVerdict = { kind: 'right' } | Parameters<typeof toCodeError>[0]
@@ -30,7 +30,7 @@ export type PhoneCodeVerdict = { kind: 'right' } | Parameters<typeof toCodeError
 export const verifyPhoneCode = async (
   tx: Tx,
   secrets: Secrets,
-  { use, code, from }: { use: PhoneCodeUse; code: string; from: string },
+  { use, code, from }: { use: PhoneCodeBinding; code: string; from: string },
   now: Date,
 ): Promise<PhoneCodeVerdict> => {
   const failures = keyedHash(secrets[0], 'phone-codes', use.phone, from)

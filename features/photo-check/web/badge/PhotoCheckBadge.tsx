@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { photoCheckText } from '../../locales/text.ts'
-import { useBadgeMonth } from './PhotoCheckMark.tsx'
+import { useBadgeMonth } from './PhotoCheckBadgeOnCard.tsx'
 
 /** The badge of a profile. A press says what it means, and what it does not. */
 export const PhotoCheckBadge = ({ checkedAt }: { checkedAt: string }) => {

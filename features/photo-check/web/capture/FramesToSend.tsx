@@ -1,7 +1,7 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { type PhotoCheckChallenge, poseOfFrame } from '../../contract.ts'
+import { type PhotoCheckChallenge, poseIndexByFrame } from '../../contract.ts'
 import { photoCheckText } from '../../locales/text.ts'
 import type { Frame } from './camera.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -23,7 +23,7 @@ interface FramesToSendProps {
 export const FramesToSend = ({ challenge, arrivedAt, frames, busy, onSend, onRetake, onExpired }: FramesToSendProps) => {
   const t = useT(photoCheckText)
   const altOf = (index: number): string => {
-    const [pose, number] = [challenge.poses[poseOfFrame[index] ?? -1], String(index + 1)]
+    const [pose, number] = [challenge.poses[poseIndexByFrame[index] ?? -1], String(index + 1)]
     return pose === undefined ? t('screen.frameBetween', { number }) : t('screen.frame', { number, pose: t(`poses.${pose}`) })
   }
   return (

@@ -8,7 +8,7 @@ import { type PhotoCheckChallenge, photoCheckErrors } from '../../contract.ts'
 import { photoCheckText } from '../../locales/text.ts'
 import { requestChallenge, refreshOwnPhotoCheck, useSendPhotoCheck } from '../photo-check-queries.ts'
 import { type CameraProblem, closeCamera, type Frame, openCamera, toCameraProblem } from './camera.ts'
-import { Capture } from './Capture.tsx'
+import { PoseCapture } from './PoseCapture.tsx'
 import { FramesToSend, type ShownFrame } from './FramesToSend.tsx'
 
 interface Drawn {
@@ -120,7 +120,7 @@ export const TakeFrames = ({ onClose }: { onClose: () => void }) => {
       />
     )
   return (
-    <Capture
+    <PoseCapture
       {...state}
       onDone={(frames) => {
         close()

@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { photoCheckText } from '../../locales/text.ts'
 
 interface TimeLeftProps {
-  /** In milliseconds of `performance.now`. */
+  /** When the time is over, in milliseconds on the clock of `performance.now`. */
   until: number
   onOver: () => void
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { twoHalves } from '#tests/support/photos/photo-files.ts'
+import { createRedBlueImage } from '#tests/support/photos/photo-files.ts'
 import { processPhoto } from '../processing/process-photo.ts'
 import { blurPhoto, createPhotoBlurrer } from './blur-photo.ts'
 
@@ -34,14 +34,19 @@ it('is the same for every proportion and has no metadata', async () => {
     [1600, 700],
     [400, 1600],
   ] as const) {
-    const { format, width: wide, height: high, ...rest } = await sharp(await blurred(await twoHalves(w, h).jpeg().toBuffer())).metadata()
+    const {
+      format,
+      width: wide,
+      height: high,
+      ...rest
+    } = await sharp(await blurred(await createRedBlueImage(w, h).jpeg().toBuffer())).metadata()
     expect([format, wide, high]).toEqual(['webp', 160, 200])
     expect([rest.exif, rest.xmp, rest.icc, rest.iptc]).toEqual([undefined, undefined, undefined, undefined])
   }
 })
 
 it('keeps the colours, so that it looks like the photo from afar', async () => {
-  const pixels = await pixelsOf(await blurred(await twoHalves(600, 750).jpeg().toBuffer()))
+  const pixels = await pixelsOf(await blurred(await createRedBlueImage(600, 750).jpeg().toBuffer()))
   const colourAt = (x: number, y: number) => [...pixels.subarray((y * 160 + x) * 3, (y * 160 + x) * 3 + 3)]
   const [left, right] = [colourAt(20, 100), colourAt(140, 100)]
   expect([(left[0] ?? 0) > 180, (left[2] ?? 0) < 60, (right[2] ?? 0) > 180, (right[0] ?? 0) < 60]).toEqual([true, true, true, true])
@@ -77,7 +82,7 @@ it('is its own grid of 12 × 15 points: more points add nothing', async () => {
 })
 
 it('is made once for those who ask for it, and again after a failure', async () => {
-  const { blur } = await processPhoto(await twoHalves().jpeg().toBuffer())
+  const { blur } = await processPhoto(await createRedBlueImage().jpeg().toBuffer())
   const make = createPhotoBlurrer(2)
   expect(make(blur)).toBe(make(blur))
   await expect(make('data:,')).rejects.toThrow()

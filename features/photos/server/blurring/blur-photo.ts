@@ -20,7 +20,7 @@ export const blurPhoto = async (placeholder: string): Promise<Buffer> => {
     sharp(data, { raw: { width, height, channels } })
       .resize({ width: blurredWidth, height: blurredHeight, fit: 'fill', kernel: 'cubic' })
       .blur((blurredWidth / points.width) * 0.8)
-      // Less shows the blocks of the format where it fills a screen.
+      // At a lower quality, the blocks of WebP become visible where the picture fills a screen.
       .webp({ quality: 90, effort: 2 })
       .toBuffer()
   )

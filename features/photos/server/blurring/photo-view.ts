@@ -18,7 +18,7 @@ type PhotoView = 'real' | 'blurred'
  * may see or have
  * blocked, and any for administrators, moderators and support, who always get the real one.
  */
-export const readPhotoView = async (db: Database, photoId: string, viewerId: string): Promise<PhotoView | undefined> => {
+export const readPhotoAccess = async (db: Database, photoId: string, viewerId: string): Promise<PhotoView | undefined> => {
   const found = await db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')

@@ -11,7 +11,7 @@ import {
   pngSignature,
   spotsJpeg,
   expandingChunk,
-  twoHalves,
+  createRedBlueImage,
   processingResult,
 } from '#tests/support/photos/photo-files.ts'
 import { processPhoto } from './process-photo.ts'
@@ -30,9 +30,9 @@ describe('other files', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'),
     ],
     ['SVG behind blanks', () => Buffer.from('\n\n<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')],
-    ['GIF', () => twoHalves().gif().toBuffer()],
-    ['WebP', () => twoHalves().webp().toBuffer()],
-    ['TIFF', () => twoHalves().tiff().toBuffer()],
+    ['GIF', () => createRedBlueImage().gif().toBuffer()],
+    ['WebP', () => createRedBlueImage().webp().toBuffer()],
+    ['TIFF', () => createRedBlueImage().tiff().toBuffer()],
     ['HTML', () => Buffer.from('<!doctype html><img src=x onerror=alert(1)>')],
   ])('%s is refused', async (_, bytes) => {
     expect(await processingResult(await bytes())).toBe('photos.not_an_image 422')
@@ -42,7 +42,7 @@ describe('other files', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
     expect(await processingResult(Buffer.concat([pngSignature, svg]))).toBe('photos.broken 422')
     expect(await processingResult(Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), svg]))).toBe('photos.broken 422')
-    expect(await processingResult(Buffer.concat([pngSignature, await twoHalves().gif().toBuffer()]))).toBe('photos.broken 422')
+    expect(await processingResult(Buffer.concat([pngSignature, await createRedBlueImage().gif().toBuffer()]))).toBe('photos.broken 422')
   })
 })
 
@@ -65,7 +65,7 @@ describe('a broken photo', () => {
   })
 
   it('is either refused or accepted, whatever the damage', async () => {
-    const seeds = [await spotsJpeg(7, 240, 300), await twoHalves(240, 300).png().toBuffer()]
+    const seeds = [await spotsJpeg(7, 240, 300), await createRedBlueImage(240, 300).png().toBuffer()]
     let state = 42
     const next = (below: number) => (state = (state * 16_807) % 2_147_483_647) % below
     for (let n = 0; n < 120; n++) {

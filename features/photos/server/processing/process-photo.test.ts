@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxPhotoBytes } from '../../contract.ts'
 import { hashDistance } from './perceptual-hash.ts'
-import { blackPng, pngChunk, spotsJpeg, twoHalves } from '#tests/support/photos/photo-files.ts'
+import { blackPng, pngChunk, spotsJpeg, createRedBlueImage } from '#tests/support/photos/photo-files.ts'
 import { photoSizes, processPhoto } from './process-photo.ts'
 
 const colourAt = async (image: Buffer, left: number, top: number): Promise<number[]> =>
@@ -66,7 +66,7 @@ describe('a processed photo', () => {
   })
 
   it('is upright and has no metadata or colour profile', async () => {
-    const tagged = await twoHalves()
+    const tagged = await createRedBlueImage()
       .withExif({
         IFD0: { Make: 'Canon', Copyright: 'GPS marker' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '4/1 3/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '9/1 42/1 0/1' },
@@ -91,25 +91,25 @@ describe('a processed photo', () => {
 
   it('is upright for a PNG with orientation', async () => {
     const exif = Buffer.from('4d4d002a000000080001011200030000000100030000000000000000', 'hex')
-    const plain = await twoHalves().png().toBuffer()
+    const plain = await createRedBlueImage().png().toBuffer()
     const turned = Buffer.concat([plain.subarray(0, 33), pngChunk('eXIf', exif), plain.subarray(33)])
     expectNear(await colourAt((await processPhoto(plain)).sizes[1080], 20, 200), red)
     expectNear(await colourAt((await processPhoto(turned)).sizes[1080], 20, 200), blue)
   })
 
   it('keeps the colours of a CMYK JPEG', async () => {
-    const photo = await processPhoto(await twoHalves().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer())
+    const photo = await processPhoto(await createRedBlueImage().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer())
     const strongest = (colour: number[]) => colour.indexOf(Math.max(...colour))
     expect(strongest(await colourAt(photo.sizes[1080], 20, 200))).toBe(0)
     expect(strongest(await colourAt(photo.sizes[1080], 580, 200))).toBe(2)
   })
 
   it.each([
-    ['16-bit PNG', () => twoHalves().toColourspace('rgb16').png()],
-    ['palette PNG', () => twoHalves().png({ palette: true })],
-    ['interlaced PNG', () => twoHalves().png({ progressive: true })],
-    ['progressive JPEG', () => twoHalves().jpeg({ progressive: true, quality: 95 })],
-    ['PNG with alpha', () => twoHalves().ensureAlpha(1).png()],
+    ['16-bit PNG', () => createRedBlueImage().toColourspace('rgb16').png()],
+    ['palette PNG', () => createRedBlueImage().png({ palette: true })],
+    ['interlaced PNG', () => createRedBlueImage().png({ progressive: true })],
+    ['progressive JPEG', () => createRedBlueImage().jpeg({ progressive: true, quality: 95 })],
+    ['PNG with alpha', () => createRedBlueImage().ensureAlpha(1).png()],
   ])('keeps the colours of a %s', async (_, image) => {
     const photo = await processPhoto(await image().toBuffer())
     expectNear(await colourAt(photo.sizes[1080], 20, 200), red)

@@ -16,7 +16,7 @@ export interface ProcessedPhoto {
   sizes: Record<PhotoSize, Buffer>
   /** Data URI of a tiny WebP, at most 400 characters. */
   blur: string
-  /** Of the largest version, in pixels. */
+  /** Size of the largest version, in pixels. */
   width: number
   height: number
   /** See `perceptualHashes`. */
@@ -125,7 +125,7 @@ export const processPhoto = async (bytes: Buffer): Promise<ProcessedPhoto> => {
     const medium = await pixelsOf(fitted(fromPixels(large), 480))
     const small = await pixelsOf(fitted(fromPixels(medium), 160))
     return {
-      // The smallest is what the data saver loads: it takes the effort, and a tile hides what the lower quality costs.
+      // The data saver loads the smallest version, so it gets the highest compression effort and the lowest quality, which a small tile hides.
       sizes: { 1080: await webpOf(large, 80), 480: await webpOf(medium, 78), 160: await webpOf(small, 55, 6) },
       blur: await blurOf(small),
       width: large.info.width,

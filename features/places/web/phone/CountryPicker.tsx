@@ -30,8 +30,8 @@ const page = 8
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /**
- * Country picker of a phone number: a button with the calling code, and a list with a search field. Letters typed on the button move through
- * the list, so that the keyboard needs no search.
+ * Country picker of a phone number: a button with the calling code, and a list with a search field. A name or calling
+ * code typed on the button opens the list at the match without choosing it, so that the keyboard does not need the search field.
  */
 export const CountryPicker = ({
   label,

@@ -9,7 +9,7 @@ import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { placesText } from '../../locales/text.ts'
 import { useDetectedCountry } from '../place-queries.ts'
 import { CountryPicker } from './CountryPicker.tsx'
-import type { PhoneFormat } from './numbering.ts'
+import type { PhoneOutputFormat } from './numbering.ts'
 import { useCallingCodeCountries, useNumberingPlans } from './numbering-query.ts'
 import { dropUnfinishedExtension, maxPhoneLength, isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
 
@@ -25,7 +25,7 @@ interface PhoneFieldProps extends FieldTexts {
   value: Phone
   onChange: (phone: Phone) => void
   countryError?: string | undefined
-  format?: PhoneFormat
+  format?: PhoneOutputFormat
   maxLength?: number
   /** Accepts only digits, spaces, parentheses, plus, minus and an extension. */
   limited?: boolean

@@ -11,7 +11,7 @@ export const useNumberingPlans = () =>
 export interface CallingCodeCountry {
   code: string
   name: string
-  /** Without the plus; undefined until the numbering plans are loaded. */
+  /** The calling code without the plus; undefined until the numbering plans are loaded. */
   calling: string | undefined
 }
 

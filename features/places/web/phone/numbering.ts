@@ -12,7 +12,7 @@ import metadata from 'libphonenumber-js/min/metadata'
 import { isInternational, maxParsedLength, toPlusFormat } from './phone-text.ts'
 
 /** Output format; `auto` keeps national or international as typed. */
-export type PhoneFormat = 'national' | 'international' | 'e164' | 'rfc3966' | 'auto'
+export type PhoneOutputFormat = 'national' | 'international' | 'e164' | 'rfc3966' | 'auto'
 
 /** Result of parsing a number with the numbering plan of a country. */
 export interface ParsedPhone {
@@ -28,7 +28,7 @@ export interface ParsedPhone {
 /** Calling codes of up to three digits by country. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(getCountries().map((country) => [country, getCountryCallingCode(country)]))
 
-const formatted = (number: PhoneNumber, format: PhoneFormat, typed: string): string => {
+const formatted = (number: PhoneNumber, format: PhoneOutputFormat, typed: string): string => {
   if (format === 'rfc3966') return number.format('RFC3966')
   if (format === 'e164') return number.format('E.164') + (number.ext === undefined ? '' : `;ext=${number.ext}`)
   const international = format === 'international' || (format === 'auto' && isInternational(typed))
@@ -42,7 +42,7 @@ const lengthProblem = (text: string, country: CountryCode): NonNullable<ParsedPh
 }
 
 /** Parses a number typed in a country. Valid numbers have 2 to 17 digits without the calling code. */
-export const parsePhone = (typed: string, country: string, format: PhoneFormat = 'auto'): ParsedPhone => {
+export const parsePhone = (typed: string, country: string, format: PhoneOutputFormat = 'auto'): ParsedPhone => {
   const bad = (problem: NonNullable<ParsedPhone['problem']>, possible = false): ParsedPhone => ({
     possible,
     valid: false,

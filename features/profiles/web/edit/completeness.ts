@@ -11,7 +11,7 @@ const has: Record<ProfilePart, (person: OwnPerson) => boolean> = {
   interests: ({ interests }) => interests.length > 0,
   place: ({ location }) => location !== null,
   prompts: ({ prompts }) => prompts.length > 0,
-  // Absent in a profile of a server of the release before.
+  // A server of the previous release sends no `missing_fields`.
   fields: ({ missing_fields }) => ((missing_fields as string[] | undefined) ?? []).length === 0,
   dob: ({ birth_estimated }) => !birth_estimated,
 }

@@ -22,7 +22,7 @@ export const toEditValues = (person: OwnPerson): ProfileFormValues => ({
   phone: person.phone,
   phone_country: person.phone_country,
   shows_sensitive: person.shows_sensitive,
-  // Absent in a profile of a server of the release before.
+  // A server of the previous release sends no `fields`.
   fields: Object.fromEntries(((person.fields as OwnPerson['fields'] | undefined) ?? []).map(({ id, value }) => [id, value])),
   ...pickAbout(person),
 })

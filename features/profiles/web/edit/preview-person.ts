@@ -21,7 +21,7 @@ export const applyEditValues = (person: OwnPerson, values: ProfileFormValues): O
 
 type IsSensitive = (interest: string) => boolean
 
-/** Returns the interests of a member that others do not see. */
+/** Returns those interests that the member hides from others. */
 export const hiddenInterests = (
   { interests, shows_sensitive }: Pick<OwnPerson, 'interests' | 'shows_sensitive'>,
   isSensitive: IsSensitive,

@@ -99,7 +99,7 @@ export const Gallery = (props: GalleryProps) => {
                   }
                 >
                   {image.blurred ? (
-                    // Once for all photos, of which none is worth a full screen.
+                    // The label appears on the first photo only. A blurred photo has no button for the full screen, where it would show no more.
                     index === 0 && <BlurredLabel />
                   ) : (
                     <button
@@ -140,7 +140,7 @@ export const Gallery = (props: GalleryProps) => {
           <LikeItemButton
             label={t('gallery.like', { number: shown + 1 })}
             onClick={() => onLike(images[shown] as Picture)}
-            // Above the arrows, at the edge, where it covers no face.
+            // The heart is at the edge, above the arrows, where it covers no face.
             className={classes(
               'absolute end-3',
               images.length > 1 ? 'bottom-17' : 'bottom-3',

@@ -34,7 +34,7 @@ export const useAutoSlide = (carousel: UseEmblaCarouselType[1], { interval, coun
     return () => void carousel.off('pointerDown', stop)
   }, [carousel])
   return {
-    /** Whether this gallery changes by itself at all. */
+    /** Whether the photos of this gallery can change by themselves. */
     offered,
     playing,
     running,

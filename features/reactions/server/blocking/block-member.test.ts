@@ -106,7 +106,7 @@ test('unblocking within a minute restores match, likes, conversation and unread,
   expect(undone.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await pair()).toEqual(before)
   expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).body.data.people).toEqual(liked)
-  // Only to the member who blocked; to the other it would say that it was a block and no pause.
+  // Only the member who blocked gets the event. For the other one it would reveal a block, which must look like a pause.
   expect(await told('back')).toEqual([[[amina.id], { uid: brian.id }]])
   // Nobody is notified of a like or a match again, and the end of the minute changes nothing.
   await minute()

@@ -9,7 +9,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../../contract.ts'
 import { hasInConversationOrList } from '../hiding/member-gone.ts'
 import { finalizeBlockJob } from './finalize-block.ts'
-import { type ReactionStatus, readReaction, setReactionUnchecked } from '../store.ts'
+import { type ReactionWithMatch, readReaction, setReactionUnchecked } from '../store.ts'
 
 /** Requires that a member does not react to themselves. @throws {AppError} reactions.oneself */
 export const requireOtherMember = (ctx: MemberContext, uid: string): void => {
@@ -37,7 +37,7 @@ const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
  * can be blocked by members who have a conversation with them.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
-export const blockMember = async (ctx: MemberContext, uid: string): Promise<ReactionStatus> => {
+export const blockMember = async (ctx: MemberContext, uid: string): Promise<ReactionWithMatch> => {
   const { actor, db, now } = ctx
   const self = actor.id
   requireOtherMember(ctx, uid)

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { requireOtherMember } from './block-member.ts'
-import { readReactionStatus, type ReactionStatus, restoreRemovedReaction } from '../store.ts'
+import { readReactionWithMatch, type ReactionWithMatch, restoreRemovedReaction } from '../store.ts'
 
 /** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
 const unblockLimit = { burst: 5, seconds: 3600 }
@@ -27,7 +27,7 @@ const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRo
  * block.
  * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
  */
-export const unblockMember = async (ctx: MemberContext, uid: string, limits: RateLimiter): Promise<ReactionStatus> => {
+export const unblockMember = async (ctx: MemberContext, uid: string, limits: RateLimiter): Promise<ReactionWithMatch> => {
   const { actor, db, now } = ctx
   const self = actor.id
   requireOtherMember(ctx, uid)
@@ -37,13 +37,13 @@ export const unblockMember = async (ctx: MemberContext, uid: string, limits: Rat
     if (removed === undefined) {
       // Without a block to remove, a hidden member must look like an unknown one.
       await requireVisibleMember(tx, self, uid)
-      return readReactionStatus(tx, self, uid)
+      return readReactionWithMatch(tx, self, uid)
     }
     await limits.take(`unblock:${self}:${uid}`, unblockLimit)
     const isUndo = removed.ended !== null && now.getTime() - removed.at.getTime() <= blockUndoMs
     if (isUndo) await restorePair(tx, removed)
     // The other member gets no event: for them a block that was taken back must look like a pause that ended.
     await publishAfterCommit(tx, [self], memberBackEvent, { uid }, now)
-    return readReactionStatus(tx, self, uid)
+    return readReactionWithMatch(tx, self, uid)
   })
 }

@@ -14,7 +14,7 @@ import {
   undoClosePolitely,
   unmatchMember,
 } from '../../contract.ts'
-import { readReactionStatus } from '../store.ts'
+import { readReactionWithMatch } from '../store.ts'
 import { closeUndoMs } from './close-politely.ts'
 
 let testApp: TestApp
@@ -40,7 +40,7 @@ const write = (from: Person, to: Person, body = 'hello') =>
   testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
 const close = (from: Person, to: { id: string }) => testApp.call(closePolitely, { params: { uid: to.id } }, { as: from })
 const undo = (from: Person, to: { id: string }) => testApp.call(undoClosePolitely, { params: { uid: to.id } }, { as: from })
-/** Lets the time pass in which it can be undone. */
+/** Moves the clock past the time in which closing can be undone, and then runs the jobs. */
 const settle = async () => {
   testApp.clock.advance({ seconds: closeUndoMs / 1000 })
   await testApp.runJobs()
@@ -87,8 +87,8 @@ describe('a conversation of a match', () => {
   test('ends the match: the caller passes on the other, whose like stays their own', async () => {
     await close(amina, brian)
     await settle()
-    expect(await readReactionStatus(testApp.db, amina.id, brian.id)).toEqual({ reaction: 'disliked', matched: false })
-    expect(await readReactionStatus(testApp.db, brian.id, amina.id)).toEqual({ reaction: 'liked', matched: false })
+    expect(await readReactionWithMatch(testApp.db, amina.id, brian.id)).toEqual({ reaction: 'disliked', matched: false })
+    expect(await readReactionWithMatch(testApp.db, brian.id, amina.id)).toEqual({ reaction: 'liked', matched: false })
     for (const person of [amina, brian]) {
       const { body } = await testApp.call(listReactions, { query: { type: 'matches' } }, { as: person })
       expect(body.data.people).toEqual([])
@@ -128,7 +128,7 @@ describe('a conversation of a match', () => {
     await settle()
     expect(told(brian)).toEqual([])
     expect(await row(amina)).toMatchObject({ state: 'open', can_message: true })
-    expect(await readReactionStatus(testApp.db, amina.id, brian.id)).toEqual({ reaction: 'liked', matched: true })
+    expect(await readReactionWithMatch(testApp.db, amina.id, brian.id)).toEqual({ reaction: 'liked', matched: true })
     expect(await goodbyes()).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 // @slow
-// While a kind goodbye can be undone, a new like of who said it is refused like their messages. The other may like them, and learns nothing.
+// While a kind goodbye can be undone, its sender can neither like the other member again nor write to them. The other member may like the sender, and
+// learns nothing.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptRequest, listConversations } from '#features/chat/contract.ts'
@@ -8,7 +9,7 @@ import { createLinePair } from '#tests/support/features/lines.ts'
 import { createChatCalls } from '#tests/support/features/messages.ts'
 import type { Person } from '#tests/support/people/people.ts'
 import { applyReaction, closePolitely, likeWithLine, undoClosePolitely } from '../../contract.ts'
-import { readReactionStatus } from '../store.ts'
+import { readReactionWithMatch } from '../store.ts'
 import { closeUndoMs } from './close-politely.ts'
 
 let testApp: TestApp
@@ -28,7 +29,7 @@ const settle = async () => {
   await testApp.runJobs()
 }
 const told = (person: Person) => testApp.published.flatMap(({ to, name }) => (to.includes(person.id) ? [name] : []))
-const reactionOf = (from: Person, to: Person) => readReactionStatus(testApp.db, from.id, to.id)
+const reactionOf = (from: Person, to: Person) => readReactionWithMatch(testApp.db, from.id, to.id)
 const state = async (as: Person) =>
   (await testApp.call(listConversations, { query: {} }, { as })).body.data.conversations.map((conversation) => conversation.state)
 

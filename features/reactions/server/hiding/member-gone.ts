@@ -6,7 +6,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 /** The most members who get the event through lists or conversations; others notice with their next request. */
-export const maxRecipients = 1000
+export const maxMemberGoneRecipients = 1000
 
 /** Reactions that put a member on another member's lists: any reaction of the other member, and likes by this member. */
 const selectListings = (db: Database | Tx, memberId: string) =>
@@ -33,10 +33,18 @@ export const hasInConversationOrList = async (db: Database | Tx, viewerId: strin
  */
 export const registerMemberGoneJob = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
   jobs.handle(memberGoneJob, async ({ memberId }) => {
-    const rows = await selectListings(db, memberId).select(['from_id', 'to_id']).orderBy('at', 'desc').limit(maxRecipients).execute()
+    const rows = await selectListings(db, memberId)
+      .select(['from_id', 'to_id'])
+      .orderBy('at', 'desc')
+      .limit(maxMemberGoneRecipients)
+      .execute()
     const listed = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id))
     // Blocked members get the event too, otherwise they could distinguish a block from a deletion.
-    const recipients = [...listed, ...(await readPeerIds(db, memberId, maxRecipients)), ...(await readNotifiedBlockedIds(db, memberId))]
+    const recipients = [
+      ...listed,
+      ...(await readPeerIds(db, memberId, maxMemberGoneRecipients)),
+      ...(await readNotifiedBlockedIds(db, memberId)),
+    ]
     // The event also goes to the member's own screens.
     realtime.publish([memberId, ...[...new Set(recipients)].toSorted()], memberGoneEvent, { uid: memberId })
   })

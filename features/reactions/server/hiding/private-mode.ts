@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { haveConversation, readPeerIds } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
-import { hiddenFromMemberJob, privateModeJob } from '#features/members/server/index.ts'
+import { memberHiddenFromOtherJob, privateModeJob } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { unmatchEvent } from '../../contract.ts'
-import { hasInConversationOrList, maxRecipients } from './member-gone.ts'
+import { hasInConversationOrList, maxMemberGoneRecipients } from './member-gone.ts'
 
 /** Returns which viewers a member hides from by private mode or known contacts. Blocked viewers are left out: they got the event of the block. */
 const readHiddenFrom = async (db: Database, memberId: string, viewerIds: readonly string[]): Promise<string[]> => {
@@ -23,7 +23,7 @@ const readReactors = async (db: Database, memberId: string): Promise<string[]> =
     .select('from_id')
     .where('to_id', '=', memberId)
     .orderBy('at', 'desc')
-    .limit(maxRecipients)
+    .limit(maxMemberGoneRecipients)
     .execute()
   return rows.map(({ from_id }) => from_id)
 }
@@ -32,16 +32,16 @@ const readReactors = async (db: Database, memberId: string): Promise<string[]> =
  * Handles the jobs that take a member from other members' screens: when private mode begins, when a like ends, and when somebody is named as
  * known. As for every hidden member, only those who have the member on a list get an event. Closed conversations stay, so their screens are only refetched.
  */
-export const registerPrivateModeJobs = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void => {
+export const registerMemberHidingJobs = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void => {
   jobs.handle(privateModeJob, async ({ memberId }) => {
-    const peers = new Set(await readPeerIds(db, memberId, maxRecipients))
+    const peers = new Set(await readPeerIds(db, memberId, maxMemberGoneRecipients))
     const hiddenFrom = await readHiddenFrom(db, memberId, [...new Set([...peers, ...(await readReactors(db, memberId))])])
     const strangers = hiddenFrom.filter((id) => !peers.has(id))
     const formerPeers = hiddenFrom.filter((id) => peers.has(id))
     if (strangers.length > 0) realtime.publish(strangers, memberGoneEvent, { uid: memberId })
     if (formerPeers.length > 0) realtime.publish(formerPeers, unmatchEvent, { uid: memberId })
   })
-  jobs.handle(hiddenFromMemberJob, async ({ memberId, from, onlyListed = false }) => {
+  jobs.handle(memberHiddenFromOtherJob, async ({ memberId, from, onlyListed = false }) => {
     if (onlyListed && !(await hasInConversationOrList(db, from, memberId))) return
     if ((await readHiddenFrom(db, memberId, [from])).length === 0) return
     const isPeer = await haveConversation(db, from, memberId)

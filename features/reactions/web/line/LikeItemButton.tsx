@@ -3,7 +3,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 
 interface LikeItemButtonProps {
-  /** What it likes, such as "Like photo 2". */
+  /** The accessible name, which says what is liked, such as "Like photo 2". */
   label: string
   onClick: () => void
   className?: string | undefined

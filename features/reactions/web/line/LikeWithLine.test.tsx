@@ -8,7 +8,7 @@ import { listMessages, type RequestConditions } from '#features/chat/contract.ts
 import { type Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createNumberedMessage, me, memberTexts } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, ownMemberId, memberTexts } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { applyReaction, likeWithLine, listReactions } from '../../contract.ts'
@@ -39,18 +39,21 @@ const chat = {
 const getWallet: Endpoint = { method: 'GET', path: '/account/wallet', access: 'guest', summary: 'Returns the balances' }
 const vocabulary = { prompts: { dish: 'The dish I cook best' } }
 const answer: LikeableItem = { kind: 'prompt', question: 'dish', answer: 'Ndolè' }
-const photo: LikeableItem = { kind: 'photo', id: me, image_160: '/photos/a/160', image_480: '/photos/a/480', image_blur: 'data:,' }
+const photo: LikeableItem = { kind: 'photo', id: ownMemberId, image_160: '/photos/a/160', image_480: '/photos/a/480', image_blur: 'data:,' }
 const person = { id: brian.id, firstname: 'Brian', image: null }
 
 const user = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
 let done: string[]
-// Its code is fetched on first use, which takes a moment here.
+// Loads the sheet before the tests, because its first use would wait for its code.
 beforeAll(() => import('./LikeWithLineDialog.tsx'))
 beforeEach(() => {
   done = []
   localStorage.clear()
-  startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  startSession(
+    { id: ownMemberId, _id: ownMemberId, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' },
+    `token-${Math.random()}`,
+  )
   server = fakeServer()
   server.on(listReactions, () => json({ data: { people: [], next_cursor: null, count: 0 } }))
   server.on(getWallet, () => json({ data: { wallet: { usd: '0.00', credits: 7 }, price: null } }))
@@ -65,7 +68,9 @@ const offers = (conditions: Partial<RequestConditions>) => {
 }
 const accepts = (matched = false) =>
   server.on(likeWithLine, ({ body }) =>
-    json({ data: { reaction: 'liked', matched, message: { ...createNumberedMessage(1, 'x', me), id: (body as { id: string }).id } } }),
+    json({
+      data: { reaction: 'liked', matched, message: { ...createNumberedMessage(1, 'x', ownMemberId), id: (body as { id: string }).id } },
+    }),
   )
 const sent = () => server.seen.filter(({ endpoint }) => endpoint === likeWithLine).map(({ body }) => body)
 
@@ -113,7 +118,7 @@ describe('the sheet to like an item', () => {
     await user.type(field(), '  Is that Kribi?  ')
     await user.dblClick(button('Like and send'))
     await waitFor(() => expect(done).toEqual(['sent']))
-    expect(sent()).toEqual([{ id: expect.any(String), body: 'Is that Kribi?', item: { kind: 'photo', id: me } }])
+    expect(sent()).toEqual([{ id: expect.any(String), body: 'Is that Kribi?', item: { kind: 'photo', id: ownMemberId } }])
     expect(await screen.findByText('Sent to Brian.')).toBeTruthy()
     await user.click(button('Open'))
     expect((await screen.findByRole('textbox')).textContent).toBe('')

@@ -92,7 +92,7 @@ export const LikeWithLineDialog = ({
     if (outcome.kind === 'unreachable') return setProblem(t('line.unreachable'))
     if (outcome.kind === 'refused') return setProblem(outcome.sentences.join(' '))
     if (outcome.kind === 'gone') return close()
-    // What was written meanwhile stays.
+    // Clears the draft, unless the member has changed it since the message was sent.
     if (readDraft(person.id).trim() === sentBody) setDraft(person.id, '')
     if (!outcome.matched) showInfo(t('line.sent', { name }))
     onDone('sent')

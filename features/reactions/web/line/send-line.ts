@@ -53,7 +53,7 @@ export const sendLine = async (
     const { reaction, matched } = (await answer).data
     if (isLast()) confirmReaction(uid, reaction)
     withdrawUndo(uid)
-    if (matched) queueMatch(person)
+    if (matched) queueMatch(person, body)
     refreshThread(uid)
     void refreshLists()
     return { kind: 'sent', matched }

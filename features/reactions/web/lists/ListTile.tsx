@@ -71,7 +71,7 @@ export const ListTile = memo(({ eager, ...actions }: ListTileProps) => {
         ) : null}
       </div>
     )
-  // Among the matches everybody is one.
+  // The badge of a match; not in the list of matches, where everybody would have it.
   const sign =
     person.matched && list !== 'matches' ? (
       <span className="inline-flex items-center gap-1 rounded-full bg-primary px-2.5 py-1 text-xs font-semibold text-on-primary">

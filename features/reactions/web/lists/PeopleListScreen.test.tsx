@@ -80,7 +80,7 @@ afterEach(() => {
 const words = { reactions, members, platform }
 const show = (list: Parameters<typeof PeopleListScreen>[0]['list']) =>
   renderScreen(<PeopleListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
-/** Also finds elements behind the match dialog. */
+/** Returns the names on the list, also while the match dialog covers it. */
 const names = () =>
   screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
 const asked = () => server.seen.filter(({ endpoint }) => endpoint === applyReaction).map(({ params }) => params['action'])
@@ -287,7 +287,7 @@ describe('live', () => {
     await screen.findByText('Brian, 30')
     tell(matchEvent.name, { person: person('Diego') })
     await waitFor(() => expect(names()).toEqual(after))
-    // Among the matches the label would say nothing.
+    // The list of matches does not show the label "Match", because everybody there is a match.
     expect(screen.queryAllByText('Match')).toHaveLength(list === 'matches' ? 0 : 1)
     expect(server.seen.find(({ endpoint }) => endpoint === listReactions)?.query).toMatchObject({ type: list })
   })

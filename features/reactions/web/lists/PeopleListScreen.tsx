@@ -19,7 +19,7 @@ import { useBlockOverrides } from '../block-overrides.ts'
 /** The highest count the server returns. */
 const mostCounted = 99
 
-interface ListScreenProps {
+interface PeopleListScreenProps {
   list: ListName
   onMessage: (uid: string) => void
   /** Called after a reaction, because counts on other screens change. */
@@ -27,7 +27,7 @@ interface ListScreenProps {
 }
 
 /** One of the member's lists: likes, dislikes, blocks or received likes. */
-export const PeopleListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
+export const PeopleListScreen = ({ list, onMessage, onChanged }: PeopleListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()

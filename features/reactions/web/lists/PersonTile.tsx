@@ -14,7 +14,7 @@ const sizes =
 
 interface PersonTileProps {
   person: Card
-  /** Visible without scrolling, so its photo loads first. */
+  /** Whether the tile is visible without scrolling; then its photo loads first. */
   eager: boolean
   /** False for a tile without a link to the profile, such as a blocked member. */
   linked?: boolean

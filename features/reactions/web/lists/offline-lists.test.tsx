@@ -59,7 +59,7 @@ const cutOff = () => {
   })
 }
 
-// The delay of a save and of a retry are part of these tests.
+// These tests wait for the delays before a save and before a retry, which takes longer than the default timeout.
 vi.setConfig({ testTimeout: 15_000 })
 
 let server: ReturnType<typeof fakeServer>
@@ -107,7 +107,7 @@ it('opens a list that was seen from the device, with a line that says so, and re
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   server.on(listReactions, () => json({ data: { people: [person('Emeka')], next_cursor: null, count: 1 } }))
   globalThis.dispatchEvent(new Event('online'))
-  // A retry that is under way is waited for.
+  // Waits until the list has been fetched again.
   expect(await screen.findByText('Emeka, 30')).toBeTruthy()
   expect(screen.queryByText('Brian, 30')).toBeNull()
   expect(screen.queryByText(platform.offline.kept)).toBeNull()

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const show = (list: 'likes' | 'admirers') =>
   renderScreen(<PeopleListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
-/** Also finds elements behind the question. */
+/** Returns the names on the list, also while the question covers it. */
 const names = () =>
   screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
 const asked = () => server.seen.filter(({ endpoint }) => endpoint === applyReaction).map(({ params }) => params['action'])

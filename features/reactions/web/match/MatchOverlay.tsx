@@ -1,15 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { FirstMessage } from '#features/chat/web/index.ts'
+import { FirstMessage, useSoleTextMessage } from '#features/chat/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import type { MatchedPerson, MatchPhoto } from '../match-queue.ts'
-import { MeetingPhotos } from './MeetingPhotos.tsx'
+import { MatchedPairPhotos } from './MatchedPairPhotos.tsx'
 
 export interface MatchOverlayProps {
   open: boolean
@@ -18,7 +19,7 @@ export interface MatchOverlayProps {
   /** The member's own photo. */
   ownPhoto: MatchPhoto | null
   onClose: () => void
-  /** Closes it and opens the conversation. */
+  /** Closes the overlay and opens the conversation. */
   onWrite: () => void
 }
 
@@ -37,15 +38,31 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
     if (document.activeElement === document.body) popup.current?.focus()
     return area.current === null ? undefined : skipMotionOnPress(area.current)
   }, [popup])
-  const { id, firstname: name } = person
+  const { id, firstname: name, line } = person
+  const { words = line === undefined ? undefined : { text: line, own: true }, isLoading } = useSoleTextMessage(id)
+  const ideas = words !== undefined ? 'none' : isLoading ? 'room' : 'shown'
   return (
     <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <MeetingPhotos own={{ name: ownName, label: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
+      <MatchedPairPhotos own={{ name: ownName, label: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
         <Base.Title className="text-3xl sm:text-4xl lg:text-5xl">{t('match.title')}</Base.Title>
-      </MeetingPhotos>
+      </MatchedPairPhotos>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 max-md:my-auto max-md:gap-3 max-md:pt-3 max-md:pb-safe-3 md:justify-center md:py-16">
-        <Base.Description className={isWritten ? 'sr-only' : 'max-md:text-center md:text-lg'}>{t('match.text', { name })}</Base.Description>
-        <FirstMessage uid={id} name={name} onOpen={onWrite} onWritten={setWritten} />
+        <Base.Description className={isWritten ? 'sr-only' : 'max-md:text-center md:text-lg'}>
+          {t(words === undefined ? 'match.text' : words.own ? 'match.textAfterLine' : 'match.textAfterTheirs', { name })}
+        </Base.Description>
+        {words === undefined || isWritten ? null : (
+          <blockquote
+            dir="auto"
+            className={classes(
+              'max-w-full rounded-card px-4 py-2 max-md:self-center',
+              words.own ? 'self-end bg-own text-on-night' : 'self-start border border-line bg-card',
+            )}
+          >
+            {/* Cut inside: what is cut at the edge of the bubble would show in its padding. */}
+            <p className="line-clamp-3 wrap-anywhere">{words.text}</p>
+          </blockquote>
+        )}
+        <FirstMessage uid={id} name={name} ideas={ideas} onOpen={onWrite} onWritten={setWritten} />
         <div className="flex flex-wrap gap-x-2 gap-y-1 *:flex-auto">
           {/* Once a message is on its way, its own button opens the conversation. */}
           {isWritten ? null : (

@@ -39,7 +39,7 @@ export const readInvitations = (db: Database | Tx, memberId: string | null): Pro
     .execute()
 
 /** Counts the invitations that use up the codes of a member, also those beyond `readInvitations`. Withdrawn and expired ones do not. */
-export const countUsedUpCodes = async (db: Database | Tx, memberId: string, now: Date): Promise<number> => {
+export const countInvitationsAgainstQuota = async (db: Database | Tx, memberId: string, now: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('invitation')
     .select((row) => row.fn.countAll<string>().as('count'))

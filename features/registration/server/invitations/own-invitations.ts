@@ -6,13 +6,13 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { type OwnInvitations, registrationErrors, type withdrawOwnInvitation as endpoint } from '../../contract.ts'
 import { readRegistrationRules } from '../rules-store.ts'
-import { addInvitation, countUsedUpCodes, presentInvitation, readInvitations, withdrawInvitation } from './invitation-store.ts'
+import { addInvitation, countInvitationsAgainstQuota, presentInvitation, readInvitations, withdrawInvitation } from './invitation-store.ts'
 
 const readState = async (db: Database | Tx, memberId: string, now: Date): Promise<OwnInvitations> => {
   const [rules, rows, usedUp, member] = await Promise.all([
     readRegistrationRules(db),
     readInvitations(db, memberId),
-    countUsedUpCodes(db, memberId, now),
+    countInvitationsAgainstQuota(db, memberId, now),
     readMember(db, memberId),
   ])
   const from = new Date((member?.verified_at ?? now).getTime() + rules.member_days * dayMs)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
-import { proofMinutes } from '../../contract.ts'
+import { proofOfWorkMinutes } from '../../contract.ts'
 
 type Secrets = readonly [string, ...string[]]
 
@@ -20,7 +20,7 @@ export const createProofChallenge = (secret: string, email: string, now: Date): 
     keyPrefix: '00',
     deriveKey,
     // The expiry is stored here and not in `expiresAt`, which the library compares with the clock of the machine.
-    data: { for: keyed(secret, 'sign-up-proof-email', email), until: now.getTime() + proofMinutes * 60_000 },
+    data: { for: keyed(secret, 'sign-up-proof-email', email), until: now.getTime() + proofOfWorkMinutes * 60_000 },
     hmacSignatureSecret: signatureKey(secret),
   })
 

@@ -3,9 +3,9 @@ import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
 /** Days over which the usual number of sign-ups is averaged, and for which their counts are kept. */
-export const rateDays = 7
+export const signUpRateDays = 7
 const slotMs = 10 * 60_000
-const slotsOfDays = (rateDays * dayMs) / slotMs
+const slotsOfDays = (signUpRateDays * dayMs) / slotMs
 
 const slotOf = (now: Date): Date => new Date(Math.floor(now.getTime() / slotMs) * slotMs)
 
@@ -34,13 +34,13 @@ export const readSignUpRate = async (db: Database, now: Date): Promise<SignUpRat
       sql<number>`coalesce(sum(count) filter (where slot >= ${recentFrom}), 0)::int`.as('recent'),
       sql<number>`coalesce(sum(count) filter (where slot < ${recentFrom}), 0)::int`.as('before'),
     ])
-    .where('slot', '>', new Date(now.getTime() - rateDays * dayMs))
+    .where('slot', '>', new Date(now.getTime() - signUpRateDays * dayMs))
     .executeTakeFirstOrThrow()
   return { recent, usual: (2 * before) / slotsOfDays }
 }
 
 /** Marks a proof of work as used. @returns false if it was used before; of parallel calls, only one gets true */
-export const markProofUsed = async (db: Database, { nonce, until }: { nonce: string; until: Date }): Promise<boolean> => {
+export const markProofOfWorkUsed = async (db: Database, { nonce, until }: { nonce: string; until: Date }): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_proof')
     .values({ nonce, until })

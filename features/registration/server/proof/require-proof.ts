@@ -4,7 +4,7 @@ import { registrationErrors } from '../../contract.ts'
 import { isFromInternet } from '../risk/origin.ts'
 import { readRegistrationRules } from '../rules-store.ts'
 import { verifyProofOfWork } from './challenge.ts'
-import { recordSignUp, markProofUsed, readSignUpRate, type SignUpRate } from './proof-store.ts'
+import { recordSignUp, markProofOfWorkUsed, readSignUpRate, type SignUpRate } from './proof-store.ts'
 
 /** Sign-ups up to this number are never treated as an attack; beyond it, `timesUsual` times the usual number are. */
 const harmless = 60
@@ -34,5 +34,5 @@ export const requireProofOfWork = async (
   if (!isNeeded) return
   if (proof === null || proof === undefined || proof === '') throw new AppError(registrationErrors.proof_needed)
   const right = await verifyProofOfWork(secrets, proof, { email, now })
-  if (right === undefined || !(await markProofUsed(db, right))) throw new AppError(registrationErrors.proof_wrong)
+  if (right === undefined || !(await markProofOfWorkUsed(db, right))) throw new AppError(registrationErrors.proof_wrong)
 }

@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import type { Tx } from '#platform/server/db/database.ts'
-import { readDomainDecision } from './mail-domain-store.ts'
+import { readMailDomainHoldDecision } from './mail-domain-store.ts'
 
 let domains: Set<string> | undefined
 
@@ -22,5 +22,5 @@ export const isDisposableMail = (email: string): boolean => {
 /**
  * Whether a new account with this email is held for a moderator: by the operator's decision on its domain, otherwise if the mailbox is disposable.
  */
-export const isHeldMail = async (tx: Tx, email: string): Promise<boolean> =>
-  (await readDomainDecision(tx, domainsOf(email))) ?? isDisposableMail(email)
+export const mustHoldForMail = async (tx: Tx, email: string): Promise<boolean> =>
+  (await readMailDomainHoldDecision(tx, domainsOf(email))) ?? isDisposableMail(email)

@@ -43,7 +43,7 @@ export const holdForRisk = (db: Database, { memberId, signals }: { memberId: str
  * After an upload, compares the photos of a member who signed up over the internet in the last week with those of other new members. Schedules holds
  * for copies.
  */
-export const weighPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
+export const holdForCopiedPhotos = async (db: Database, memberId: string, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newDays * dayMs)
   if (!(await hasSignUpTrace(db, memberId))) return
   const others = await readMembersWithSamePhotosAs(db, memberId, since)

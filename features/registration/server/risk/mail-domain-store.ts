@@ -19,7 +19,7 @@ export const storeMailDomains = async (tx: Tx, { held, trusted }: MailDomains): 
 }
 
 /** Returns the operator's decision on the first of these domains that has one: true to hold, false to trust; undefined without a decision. */
-export const readDomainDecision = async (tx: Tx, domains: readonly string[]): Promise<boolean | undefined> => {
+export const readMailDomainHoldDecision = async (tx: Tx, domains: readonly string[]): Promise<boolean | undefined> => {
   const rows = await tx.selectFrom('mail_domain').selectAll().where('domain', 'in', domains).execute()
   return domains.map((domain) => rows.find((row) => row.domain === domain)).find((row) => row !== undefined)?.held
 }

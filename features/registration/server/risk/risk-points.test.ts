@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isDisposableMail } from './disposable-mail.ts'
 import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
-import { mergeRiskSignals, mustHoldForRisk, unusualCount, weighRiskSignals } from './risk-points.ts'
+import { mergeRiskSignals, mustHoldForRisk, adjustForUsualSignUps, weighRiskSignals } from './risk-points.ts'
 
 const quiet = { hour: 1, week: 3, othersHour: 10, othersWeek: 1700 }
 
@@ -33,8 +33,8 @@ describe('a network', () => {
 
   test('may bring more when more come from everywhere', () => {
     const burst = { hour: 30, week: 10, othersHour: 10, othersWeek: 1700 }
-    expect(unusualCount(burst)).toBe(30)
-    expect(unusualCount({ ...burst, othersHour: 250 })).toBeLessThan(4)
+    expect(adjustForUsualSignUps(burst)).toBe(30)
+    expect(adjustForUsualSignUps({ ...burst, othersHour: 250 })).toBeLessThan(4)
   })
 
   test('is a /24 or a /48, and a block is a thousand numbers', () => {

@@ -3,7 +3,7 @@ import type { RiskSignal } from '../../contract.ts'
 /** An account with at least this many points is held for a moderator. */
 const holdPoints = 100
 
-/** Milliseconds. A person needs longer to read a code or to fill in a form. */
+/** A sign-up that took fewer milliseconds than this is suspicious, because a person needs longer to read a code or to fill in a form. */
 const humanMs = 5000
 
 const tierOf = (tiers: readonly (readonly [number, number])[], count: number): number => tiers.find(([least]) => count >= least)?.[1] ?? 0
@@ -25,14 +25,14 @@ const photoTiers = [
 
 /** From these counts on, earlier accounts of the same network, number block or photo are held too. */
 export const retroactiveHoldNetworkCount = 60
-export const retroactiveHoldBlockCount = 6
+export const retroactiveHoldSameBlockCount = 6
 export const retroactiveHoldPhotoCount = 2
 
 export interface NetworkCounts {
   /** Accounts of this network in the last hour, and in the week before it. */
   hour: number
   week: number
-  /** The same for all other networks. */
+  /** Accounts of all other networks, in the same two periods. */
   othersHour: number
   othersWeek: number
 }
@@ -40,10 +40,10 @@ export interface NetworkCounts {
 const hoursOfWeek = 7 * 24 - 1
 
 /**
- * How many accounts of a network in an hour are as remarkable as that many of a quiet one: thousands of honest people share the address of a
- * mobile carrier, so its count is divided by what is usual there, and by how much more than usual comes from everywhere.
+ * Returns the accounts of a network in the last hour, divided by what is usual for the network and by the current surge of all other networks; both
+ * divisors are at least 1. Thousands of honest people may share the address of a mobile carrier.
  */
-export const unusualCount = ({ hour, week, othersHour, othersWeek }: NetworkCounts): number => {
+export const adjustForUsualSignUps = ({ hour, week, othersHour, othersWeek }: NetworkCounts): number => {
   const usual = Math.max(1, (week / hoursOfWeek) * 2.5)
   const surge = Math.max(1, othersHour / Math.max(5, (othersWeek / hoursOfWeek) * 2.5))
   return hour / (usual * surge)
@@ -67,7 +67,7 @@ export const weighRiskSignals = (found: {
     { sign: 'speed', points: tookMs !== undefined && tookMs < humanMs ? 40 : 0, count: 1 },
     {
       sign: 'network',
-      points: network === undefined ? 0 : tierOf(networkTiers, unusualCount(network) / limitFactor),
+      points: network === undefined ? 0 : tierOf(networkTiers, adjustForUsualSignUps(network) / limitFactor),
       count: network?.hour ?? 0,
     },
     { sign: 'number_block', points: tierOf(blockTiers, block / limitFactor), count: block },

@@ -2,10 +2,10 @@ import type { MemberRow } from '#features/members/server/index.ts'
 import type { Actor } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { RiskSignal } from '../../contract.ts'
-import { isHeldMail } from './disposable-mail.ts'
+import { mustHoldForMail } from './disposable-mail.ts'
 import { scheduleHoldForRisk } from './hold-for-risk.ts'
 import { hashNetwork, hashNumberBlock, isFromInternet } from './origin.ts'
-import { retroactiveHoldBlockCount, retroactiveHoldNetworkCount, unusualCount, weighRiskSignals } from './risk-points.ts'
+import { retroactiveHoldSameBlockCount, retroactiveHoldNetworkCount, adjustForUsualSignUps, weighRiskSignals } from './risk-points.ts'
 import {
   addSignUpTrace,
   countAccountsOfNumberBlock,
@@ -38,7 +38,7 @@ export const weighNewAccount = async (
   now: Date,
 ): Promise<RiskSignal[]> => {
   const own = {
-    disposable: email !== null && (await isHeldMail(tx, email)),
+    disposable: email !== null && (await mustHoldForMail(tx, email)),
     tookMs: begunAt === undefined ? undefined : now.getTime() - begunAt.getTime(),
     bannedNumber: await isNumberOfBanned(phone),
   }
@@ -51,9 +51,9 @@ export const weighNewAccount = async (
   ]
   const signals = weighRiskSignals({ ...own, network, block, limitFactor })
   await saveRiskSignals(tx, id, signals)
-  if (unusualCount(network) >= retroactiveHoldNetworkCount * limitFactor)
+  if (adjustForUsualSignUps(network) >= retroactiveHoldNetworkCount * limitFactor)
     await scheduleHoldForRisk(tx, await readUnreviewedAccounts(tx, { network: trace.network }, now), signals, now)
-  if (block >= retroactiveHoldBlockCount * limitFactor)
+  if (block >= retroactiveHoldSameBlockCount * limitFactor)
     await scheduleHoldForRisk(tx, await readUnreviewedAccounts(tx, { block: trace.number_block }, now), signals, now)
   return signals
 }

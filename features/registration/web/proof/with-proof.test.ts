@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stands for the sign-up, which another feature has. */
+/** Stands in for the request that signs up, which belongs to another feature. */
 const send = async (proof?: string): Promise<string> => {
   if (proof !== undefined) return proof
   await call(getRegistration)

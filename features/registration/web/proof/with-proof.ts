@@ -11,8 +11,8 @@ export const sendWithProofOfWork = async <T>(email: string, send: (proof?: strin
     return await send()
   } catch (error) {
     if (errorCode(error) !== registrationErrors.proof_needed.code) throw error
-    const { solveProof } = await import('./solve-proof.ts')
+    const { solveProofOfWork } = await import('./solve-proof-of-work.ts')
     const { data } = await call(getProofChallenge, { body: { email } })
-    return send(await solveProof(data.challenge))
+    return send(await solveProofOfWork(data.challenge))
   }
 }

@@ -6,14 +6,14 @@ const hashes = 64
 const likeness = 0.7
 const leastWords = 6
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash of a text, a 32-bit number. */
 const hashOf = (text: string): number => {
   let value = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619)
   return value >>> 0
 }
 
-/** Another hash of the same text for each seed, so that a text is read once. */
+/** Returns another hash for each `seed`, made from one hash of a text, so that the text is read only once. */
 const mix = (value: number, seed: number): number => {
   let mixed = Math.imul(value ^ Math.imul(seed + 1, 0x9e_37_79_b1), 0x85_eb_ca_6b)
   mixed ^= mixed >>> 13

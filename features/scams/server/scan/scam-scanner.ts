@@ -5,7 +5,7 @@ import { scanForScams } from './scan-for-scams.ts'
 type Services = Pick<Platform, 'db' | 'clock' | 'log'>
 
 const intervalMs = 60_000
-/** Messages of a scan that failed are read by the next ones. */
+/** A scan reads the messages of three intervals, so that the next scans also cover what a failed scan has missed. */
 const activeForMs = 3 * intervalMs
 const contactsForMs = 3 * dayMs
 

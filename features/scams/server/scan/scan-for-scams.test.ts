@@ -128,7 +128,7 @@ test('honest people are left alone', async () => {
 test('who asks for money and gets gifts from several people is shown to a moderator, with both', async () => {
   const amina = await createPerson(testApp, 'amina')
   await match(amina)
-  for (const body of playbook.slice(1, 3)) await write(amina, body)
+  for (const body of playbook.slice(0, 3)) await write(amina, body)
   const others = [await createPerson(testApp, 'diego'), await createPerson(testApp, 'esi')]
   for (const giver of others) await addGift(giver)
   await addGift(others[0] ?? amina)

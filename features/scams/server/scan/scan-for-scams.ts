@@ -6,7 +6,7 @@ import { countMembersWithSamePhotosAs } from '#features/photos/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { suspiciousPoints } from '../signs/score-conversation.ts'
-import { type Suspicion, weighContacts } from './weigh-contacts.ts'
+import { type Suspicion, scoreMessagesToNewContacts } from './score-messages-to-new-contacts.ts'
 
 const batchSize = 100
 
@@ -21,7 +21,7 @@ const worthLookingPoints = 2
 interface ScanRange {
   /** Only pairs in which a member first wrote since this moment. */
   contactsSince: Date
-  /** Only conversations in which somebody wrote since then. */
+  /** Only conversations in which somebody wrote since this moment. */
   activeSince: Date
   now: Date
 }
@@ -45,7 +45,7 @@ const weighMember = async (db: Database, memberId: string, { contactsSince, now 
   if (last !== undefined && last.closed_at === null) return undefined
   // Texts that a moderator has already decided about are not scanned again.
   const textsSince = last?.closed_at ?? new Date(0)
-  const suspicion = await weighContacts(await readNewContacts(db, memberId, { contactsSince, textsSince }))
+  const suspicion = await scoreMessagesToNewContacts(await readNewContacts(db, memberId, { contactsSince, textsSince }))
   if (suspicion === undefined || suspicion.points < worthLookingPoints) return suspicion
   const { points, signs } = await findOtherSigns(db, memberId, now)
   return { ...suspicion, points: suspicion.points + points, signs: [...suspicion.signs, ...signs] }

@@ -1,10 +1,10 @@
-import { isEvident } from './evident-signs.ts'
+import { isEvidenceSign } from './evident-signs.ts'
 import type { Sign } from './find-signs.ts'
-import type { ReadLine } from './read-line.ts'
+import type { LineWithSigns } from './read-line.ts'
 
 /** Length of a run of the writer's lines that is looked at together: a fraud talks of little else for a while. */
 const togetherLines = 6
-/** The maximum counts. */
+/** The highest number that is counted in each finding. */
 const most = { messages: 6, insisting: 3, kinds: 14 }
 /** The least number of kinds that is a finding: people who talk of their life have a few. */
 const leastKinds = 5
@@ -32,33 +32,33 @@ const kinds: readonly (readonly Sign[])[] = [
 export const hasAnySign = (signs: ReadonlySet<Sign>, wanted: readonly Sign[]): boolean => wanted.some((sign) => signs.has(sign))
 
 /** Whether a line has a sign that is shown to a moderator. */
-export const isSuspicious = ({ signs }: ReadLine): boolean => [...signs].some(isEvident)
+export const hasEvidenceSign = ({ signs }: LineWithSigns): boolean => [...signs].some(isEvidenceSign)
 
 /** `3 name`, `4 name`, ... from a number up to the count. */
-export const upTo = (count: number, from: number, to: number, name: string): string[] =>
+export const listCountFindings = (count: number, from: number, to: number, name: string): string[] =>
   Array.from({ length: Math.max(0, Math.min(count, to) - from + 1) }, (_, index) => `${from + index} ${name}`)
 
 /** Returns findings about how many of a few consecutive lines of the writer have suspicious signs, and of how many kinds. */
-export const describeConsecutiveLines = (own: readonly ReadLine[]): string[] => {
+export const listConsecutiveFindings = (own: readonly LineWithSigns[]): string[] => {
   const runs = own.map((_, index) => own.slice(index, index + togetherLines))
-  const messages = runs.map((run) => run.filter(isSuspicious).length)
+  const messages = runs.map((run) => run.filter(hasEvidenceSign).length)
   const different = runs.map((run) => {
     const signs = new Set(run.flatMap((line) => [...line.signs]))
     return kinds.filter((kind) => hasAnySign(signs, kind)).length
   })
   return [
-    ...upTo(Math.max(0, ...messages), 3, most.messages, 'messages close together'),
-    ...upTo(Math.max(0, ...different), leastKinds, most.kinds, 'kinds close together'),
+    ...listCountFindings(Math.max(0, ...messages), 3, most.messages, 'messages close together'),
+    ...listCountFindings(Math.max(0, ...different), leastKinds, most.kinds, 'kinds close together'),
   ]
 }
 
 /** Returns findings about how often the writer insists after the other person has doubted. */
-export const describeInsisting = (lines: readonly ReadLine[]): string[] => {
+export const listInsistingFindings = (lines: readonly LineWithSigns[]): string[] => {
   const insists = lines.filter(({ from, signs }, index) => {
     if (from !== 'other' || !hasAnySign(signs, ['alarm', 'suspicion', 'refusal'])) return false
     const ofWriter = (begin: number, end: number) => lines.slice(Math.max(0, begin), end).filter((line) => line.from === 'writer')
     const after = ofWriter(index + 1, index + 3)
-    return ofWriter(index - 2, index).some(isSuspicious) && after.some((line) => isSuspicious(line) || line.signs.has('insist'))
+    return ofWriter(index - 2, index).some(hasEvidenceSign) && after.some((line) => hasEvidenceSign(line) || line.signs.has('insist'))
   })
-  return upTo(insists.length, 1, most.insisting, 'times insisting after a doubt')
+  return listCountFindings(insists.length, 1, most.insisting, 'times insisting after a doubt')
 }

@@ -1,7 +1,7 @@
 import type { SignWords } from './sign-words.ts'
 
 /** English, with Pidgin. */
-export const en: SignWords = {
+export const englishSignWords: SignWords = {
   ask: [
     'please (?:lend|loan|borrow|spot|dash) me',
     '(?:show|see|remember|consider) me (?:small|something|with)|(?:stand|be) (?:for|behind|with) me (?:in|on|now|with)|try your (?:sister|brother|bank|office|friends?|cooperative|boss|neighbou?r|people)|sell (?:the|your|that) (?:phone|laptop|tv|gold|car|something)|half now|the rest (?:later|tonight|at night|tomorrow|after)',

@@ -1,7 +1,7 @@
 import type { SignWords } from './sign-words.ts'
 
 /** Spanish of Spain and Latin America. */
-export const es: SignWords = {
+export const spanishSignWords: SignWords = {
   ask: [
     '(?:prueba|intenta|pidele|preguntale|habla) (?:con |a )?(?:tu|tus) (?:herman\\w*|banco|jefe|amig\\w*|famili\\w*|tia|tio|prim\\w*|cooperativa)|vende (?:el|la|tu|algo)|la mitad ahora|el resto (?:luego|despues|manana|en la noche)|a quien mas|con quien mas|pon(?:emos|lo|le)? (?:juntos|tu parte)|tu (?:parte|mitad|aporte)|lo que gaste',
     'gaste en ti|lo que te (?:nazca|salga|dicte|diga)|me da (?:rabia|pena|verguenza) (?:pedir|tener|contar)\\w*|solo (?:tu|a ti|te)|eres mi unic\\w*|contar contigo|(?:faltan?|queda|quedan|resta|restan) (?:solo |nomas )?\\W?\\d|(?:solo|nomas|apenas) \\W?\\d\\S* (?:mas|y)|reuni casi todo|patrocin\\w*|si me quieres|si me amas|echame (?:la|una)',

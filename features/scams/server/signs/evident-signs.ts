@@ -4,9 +4,9 @@ import { strongSigns } from './sign-words.ts'
 const evidentSigns = [...strongSigns, 'amount', 'number', 'rail', 'elsewhere'] as const
 
 /** A sign that is shown to a moderator. */
-export type EvidentSign = (typeof evidentSigns)[number]
+export type EvidenceSign = (typeof evidentSigns)[number]
 
 const evident: ReadonlySet<Sign> = new Set(evidentSigns)
 
 /** Whether a sign is shown to a moderator. Other signs count, but are not evidence. */
-export const isEvident = (sign: Sign): sign is EvidentSign => evident.has(sign)
+export const isEvidenceSign = (sign: Sign): sign is EvidenceSign => evident.has(sign)

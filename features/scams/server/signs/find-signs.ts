@@ -1,13 +1,13 @@
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { pt } from './pt.ts'
+import { englishSignWords } from './en.ts'
+import { spanishSignWords } from './es.ts'
+import { frenchSignWords } from './fr.ts'
+import { portugueseSignWords } from './pt.ts'
 import { writeShortFormsInFull } from './short-forms.ts'
 import { type SignWords, vagueSigns, type WordSign, wordSigns } from './sign-words.ts'
-import { sw } from './sw.ts'
+import { swahiliSignWords } from './sw.ts'
 
 /** The sign words of all languages: every text is searched for all of them, because people mix languages. */
-const languages: readonly SignWords[] = [en, fr, pt, es, sw]
+const languages: readonly SignWords[] = [englishSignWords, frenchSignWords, portugueseSignWords, spanishSignWords, swahiliSignWords]
 
 /** Characters of a text that are read, so that one message takes a bounded time. */
 const readLength = 2000
@@ -33,7 +33,7 @@ const neutral = {
   number: new RegExp(`(?<!\\d)\\+?\\d(?:[ .-]?\\d){7,13}(?!\\d)|(?<![a-z])(?:(?:${digits})[ ,.]{1,2}){6}`),
   /** A way to pay, or the address of a wallet. */
   rail: /(?<![a-z])(?:mobile money|orange money|airtel money|free money|unitel money|mtn momo|momo|om|m ?pesa|e ?mola|mkesh|tigo ?pesa|halo ?pesa|eco ?cash|wave|moov|western(?: union)?|money ?gram|world ?remit|sendwave|mukuru|ria|remitly|cash ?app|paypal|zelle|venmo|chime|revolut|lydia|skrill|bizum|pix|mb ?way|multicaixa|opay|palmpay|kuda|moniepoint|taptap|chipper|iban|rib|nib|yape|plin|nequi|daviplata|oxxo|mercado ?pago|paybill|till number|express union|getesa|wari|wizall|mtn|airtel|vodacom|halotel|t ?kash|nubank|capitec|fnb|absa|ecobank|equity bank|gt ?bank|zenith|uba|giro|mandat)(?![a-z])|(?<![a-z0-9])(?=[a-z]{0,8}\d)[a-z0-9]{26,}/,
-  /** An address outside, or a name elsewhere. */
+  /** The address of a page, or the name of another service for messages. */
   elsewhere:
     /(?<![a-z0-9])(?:https?:|www\.|[a-z0-9]{3,}\.(?:com|net|org|example|io|app|site|online|link|club|shop|xyz|top|co|me)(?![a-z])|whats ?app|telegram|snapchat|hangouts|google chat|signal|imo|viber|skype|messenger|discord|wechat|botim|zangi|kik|snap(?![a-z])|insta(?:gram)?(?![a-z])|@[a-z0-9_.]{3,}|[a-z]{2,}[._][a-z]{2,}\d{1,4}(?![a-z0-9])|[a-z]{5,}\d{2,4}(?![a-z0-9]))/,
   /** The address of a page. */
@@ -64,7 +64,7 @@ export const foldText = (text: string): string =>
       .replaceAll(/[^\p{L}\p{N}\p{Sc}%.,@_:?+]+/gu, ' '),
   )
 
-/** The strong sign of each vague one. */
+/** Pairs of a vague sign and its strong sign, such as `vague_ask` and `ask`. */
 const strongOf = vagueSigns.map((vague) => [vague, vague.slice('vague_'.length)] as const)
 
 /**

@@ -1,7 +1,7 @@
 import type { SignWords } from './sign-words.ts'
 
 /** French, with Camfranglais and nouchi. */
-export const fr: SignWords = {
+export const frenchSignWords: SignWords = {
   ask: [
     'vends (?:le|la|ton|ta|quelque)|la moitie maintenant|le reste (?:ce soir|demain|apres|plus tard)|vers qui|a qui d autre|(?:ta|votre) part|ce que j ai (?:depense|mis)|depense pour toi|selon ton coeur|ton coeur (?:te|decide|dit)|j ai honte de|ma fierte|(?:il )?(?:manque|reste) (?:juste |que |seulement )?\\W?\\d',
     '(?:juste|plus que|seulement) \\W?\\d|ramasse chez|si tu m aimes|gate moi|parrain(?:e|er)?|sors moi|tu es la seule|t es la seule|la seule a qui|joue la maman|porte moi|aide ton|aide les|depanne\\w* moi|avance moi|avance la|avance les|me soutiens|besoin que|il (?:me |nous |t )?(?:faut|manque)|me manquent|me reste|la moitie',

@@ -1,7 +1,7 @@
 import type { SignWords } from './sign-words.ts'
 
 /** Portuguese of Angola, Mozambique, Brazil and Portugal. */
-export const pt: SignWords = {
+export const portugueseSignWords: SignWords = {
   ask: [
     '(?:tenta|pede|fala|ve|v\\we) (?:com |a |pro |pra |ao )?(?:tua|teu|sua|seu|teus|seus) (?:irma\\w*|banco|chefe|amig\\w*|famil\\w*|tia|tio|prim\\w*|cooperativa|vizinh\\w*)|vende (?:o|a|teu|tua|seu|sua|alguma|algo)|metade agora|o resto (?:depois|amanha|a noite|mais tarde)|a quem mais|com quem mais|(?:a )?(?:tua|sua) (?:parte|metade)',
     'o que (?:eu )?gastei|gastei contigo|gastei com voce|o que (?:o teu|seu|o) coracao|tenho vergonha de|morro de vergonha|so (?:voce|tu|te|tenho voce)|(?:falta|faltam|resta|restam) (?:so |apenas )?\\W?\\d|(?:so|apenas) \\W?\\d\\S* (?:e|que|pra|para)|juntei (?:quase|metade|tudo)|se me (?:amas|ama)|me salva|salva me|me socorre|socorre me',

@@ -1,7 +1,7 @@
 import type { Sign } from './find-signs.ts'
 
 /** The signs in a message of one conversation, the oldest first. */
-export interface ReadLine {
+export interface LineWithSigns {
   from: 'writer' | 'other'
   signs: ReadonlySet<Sign>
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type LANGUAGES, writeConversations } from '#tests/bench/scams/write-conversations.ts'
+import { type TEMPLATES_BY_LANGUAGE, writeConversations } from '#tests/bench/scams/write-conversations.ts'
 import { findSigns, foldText } from './find-signs.ts'
 import { scoreConversation, suspiciousPoints } from './score-conversation.ts'
 
-type Language = keyof typeof LANGUAGES
-/** Shares that `npm run bench scams` gives for conversations that the words were not chosen with, less what so few of them may differ. */
+type Language = keyof typeof TEMPLATES_BY_LANGUAGE
+/** The least share of scams to find, by language: the share of `npm run bench scams` on unseen conversations, less a margin for the small sample. */
 const leastFound: Readonly<Record<Language, number>> = { en: 0.86, es: 0.72, fr: 0.8, pt: 0.73, sw: 0.74 }
 const mostFalse = 0.015
 

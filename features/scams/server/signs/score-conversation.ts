@@ -1,6 +1,6 @@
 import { type TextLine, strongestWords, weighWording } from '../wording/weigh-wording.ts'
-import { describeConversation } from './describe-conversation.ts'
-import { type EvidentSign, isEvident } from './evident-signs.ts'
+import { listConversationFindings } from './list-conversation-findings.ts'
+import { type EvidenceSign, isEvidenceSign } from './evident-signs.ts'
 import { findSigns } from './find-signs.ts'
 import { pointsByFinding } from './sign-points.ts'
 
@@ -11,17 +11,17 @@ const evidentWordingPoints = 2
 const shownWords = 3
 
 export interface ConversationScore {
-  /** Never below zero. */
+  /** The points of the conversation; never below zero. */
   points: number
   /** What was found in the lines of the writer, with their positions. */
-  signs: readonly { sign: EvidentSign; lines: readonly number[] }[]
+  signs: readonly { sign: EvidenceSign; lines: readonly number[] }[]
   /** The messages of the writer whose words are those of frauds, with these words. */
   wording: readonly { line: number; words: readonly string[] }[]
 }
 
 /** The points of the signs of a conversation alone; below zero for honest talk. */
-export const findSignPoints = (lines: readonly TextLine[]): number =>
-  [...describeConversation(lines.map(({ from, signs }) => ({ from, signs: new Set(signs) })))].reduce(
+export const sumSignPoints = (lines: readonly TextLine[]): number =>
+  [...listConversationFindings(lines.map(({ from, signs }) => ({ from, signs: new Set(signs) })))].reduce(
     (sum, name) => sum + (pointsByFinding[name] ?? 0),
     0,
   )
@@ -29,10 +29,10 @@ export const findSignPoints = (lines: readonly TextLine[]): number =>
 /** Scores what one member wrote to another; `lines` are all messages of the two, the oldest first. */
 export const scoreConversation = (lines: readonly Pick<TextLine, 'from' | 'text'>[]): ConversationScore => {
   const read = lines.map(({ from, text }) => ({ from, text, signs: findSigns(text) }))
-  const { points, own } = weighWording(read, findSignPoints(read))
-  const found = new Map<EvidentSign, number[]>()
+  const { points, own } = weighWording(read, sumSignPoints(read))
+  const found = new Map<EvidenceSign, number[]>()
   for (const [index, { from, signs }] of read.entries())
-    if (from === 'writer') for (const sign of signs.filter(isEvident)) found.set(sign, [...(found.get(sign) ?? []), index])
+    if (from === 'writer') for (const sign of signs.filter(isEvidenceSign)) found.set(sign, [...(found.get(sign) ?? []), index])
   const ownLines = read.flatMap(({ from, text }, line) => (from === 'writer' ? [{ line, text }] : []))
   return {
     points: Math.max(0, points),

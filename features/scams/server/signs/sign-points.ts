@@ -1,5 +1,5 @@
 /**
- * Points for what `describeConversation` finds, in steps of 0.1; other findings have none. They come from a logistic regression, in which no sign of
+ * Points for what `listConversationFindings` finds, in steps of 0.1; other findings have none. They come from a logistic regression, in which no sign of
  * a fraud may take points away, and no sign of honest talk may add any (docs/decisions/people/052-scams.md).
  */
 export const pointsByFinding: Readonly<Record<string, number>> = {

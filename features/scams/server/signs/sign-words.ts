@@ -18,7 +18,7 @@ export const strongSigns = [
   'persona',
   'excuse',
 ] as const
-/** The same subjects in words that others use, too: they count, but less, and are no evidence. A strong sign is a vague one as well. */
+/** The subjects of the strong signs in words that honest people use, too: they count less and are no evidence. Each strong sign is also vague. */
 export const vagueSigns = [
   'vague_ask',
   'vague_pay_back',

@@ -1,7 +1,7 @@
 import type { SignWords } from './sign-words.ts'
 
 /** Swahili, with Sheng. */
-export const sw: SignWords = {
+export const swahiliSignWords: SignWords = {
   ask: [
     'uza (?:simu|kitu|hiyo)|nusu sasa|nusu leo|zingine (?:baadaye|kesho|usiku)|nimkimbilie nani|nimwambie nani|sehemu yako|mchango wako|pesa nilizotumia|nilizokutumia|nilichotumia|roho yako|moyo wako uta\\w*|naona aibu kuku\\w*|(?:imebaki|inabaki|zimebaki|bado|inakosekana|zinakosekana|pungufu|nimepungukiwa) (?:tu |kama |na )?\\W?\\d',
     '(?:tu|ni) \\W?\\d\\S* tu|nimekusanya|nimechanga|ukinipenda|kama unanipenda|nishike mkono|niokoe|nisimamie|nifadhili|unifadhili|mfadhili|nishikie|nikopee|ukope|nakutegemea|wewe ndio (?:tegemeo|wa pekee)|tegemeo langu|sina mwingine|sina wa\\w*|nitoe (?:hapa|kwenye)|nipige (?:jeki|tafu)|nipige tafu|tafu|jeki',

@@ -1,6 +1,6 @@
 import { findSigns, foldText, type Sign } from '../signs/find-signs.ts'
 import { conversationPoints, linePoints } from './wording-points.gen.ts'
-import { readWording } from './read-wording.ts'
+import { extractWordings } from './extract-wordings.ts'
 
 /** A message whose signs are known. */
 export interface TextLine {
@@ -8,23 +8,23 @@ export interface TextLine {
   text: string
   signs: readonly Sign[]
 }
-/** The points of words in the messages of one side, and what every message starts with. */
+/** The points of each wording in the messages of one of the two people, and the points with which every message starts. */
 export interface LinePoints {
   start: number
   byWording: ReadonlyMap<string, number>
 }
-/** What the wording of a conversation comes to. Each number is greater the more it is like a fraud; ordinary talk before or after lowers none. */
-export interface WordingFindings {
-  /** The most that twelve messages of the two in a row come to. */
+/** The scores of a conversation by its wording. A higher score is more like a fraud; ordinary talk before or after does not lower it. */
+export interface WordingScores {
+  /** The highest sum of points of twelve messages in a row, from both people. */
   together: number
   /** The points of the signs. */
   signs: number
 }
 
 const togetherLines = 12
-/** Limits of one message, so that none decides alone, and of the points of the signs. */
+/** The lowest and highest points of one message, so that no message decides alone, and of all signs together. */
 const limits = { line: [-2, 4], signs: [-3, 10] } as const
-/** Nobody has answered yet: as one ordinary answer, so that a single message does not decide. */
+/** Points added while the other person has not answered: those of one ordinary answer, so that a single message does not decide. */
 const noAnswer = limits.line[0]
 const within = (value: number, [least, most]: readonly [number, number]): number => Math.max(least, Math.min(most, value))
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -42,15 +42,15 @@ const pointsOf = { writer: read(linePoints.writer), other: read(linePoints.other
 
 /** The points of one message. */
 export const weighLine = (text: string, signs: readonly Sign[], { start, byWording }: LinePoints): number =>
-  readWording(foldText(text), signs).reduce((total, wording) => total + (byWording.get(wording) ?? 0), start)
+  extractWordings(foldText(text), signs).reduce((total, wording) => total + (byWording.get(wording) ?? 0), start)
 
 interface WeighedLine {
   from: TextLine['from']
   points: number
 }
 
-/** Adds up what the messages of both come to, the oldest first; `signPoints` are the points of `describeConversation`. */
-export const findWording = (lines: readonly WeighedLine[], signPoints: number): WordingFindings => {
+/** Adds up what the messages of both come to, the oldest first; `signPoints` are the points of `listConversationFindings`. */
+export const computeWordingScores = (lines: readonly WeighedLine[], signPoints: number): WordingScores => {
   const limited = lines.map(({ points }) => within(points, limits.line))
   const runs = limited.map((_, index) => sum(limited.slice(index, index + togetherLines)))
   const forAnswers = lines.some(({ from }) => from === 'other') ? 0 : noAnswer
@@ -60,7 +60,7 @@ export const findWording = (lines: readonly WeighedLine[], signPoints: number): 
 /** Weighs the words of a conversation together with the points of its signs. `own` are the points of the writer's messages. */
 export const weighWording = (lines: readonly TextLine[], signPoints: number): { points: number; own: readonly number[] } => {
   const weighed = lines.map(({ from, text, signs }) => ({ from, points: weighLine(text, signs, pointsOf[from]) }))
-  const found = findWording(weighed, signPoints)
+  const found = computeWordingScores(weighed, signPoints)
   const { start, together, signs } = conversationPoints
   return {
     points: start + together * found.together + signs * found.signs,
@@ -70,7 +70,7 @@ export const weighWording = (lines: readonly TextLine[], signPoints: number): { 
 
 /** The words that give a message most of its points, the strongest first. Signs are left out: they are shown by name. */
 export const strongestWords = (text: string, most: number): string[] => {
-  const weighed = readWording(foldText(text), findSigns(text))
+  const weighed = extractWordings(foldText(text), findSigns(text))
     .filter((wording) => !wording.startsWith(':') && !wording.includes('#'))
     .map((wording) => ({ wording, points: pointsOf.writer.byWording.get(wording) ?? 0 }))
     .filter(({ points }) => points > 0)

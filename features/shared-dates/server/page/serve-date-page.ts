@@ -7,7 +7,7 @@ import { type LinkedDate, readLinkedDate } from '../queries.ts'
 import { linkTokenHashes } from '../tokens.ts'
 import { datePagePolicy, renderDatePage } from './render-date-page.ts'
 
-/** Page and photo of one household; a friend reloads now and then. */
+/** Limit of requests for pages and photos from one address; it is enough for a friend who reloads the page now and then. */
 const lookLimit: RateLimit = { burst: 60, seconds: 60 }
 
 interface TokenRequest {

@@ -5,14 +5,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { publicText } from '../../locales/public/text.ts'
-import { promptInstall, installState } from './install-prompt.ts'
+import { promptInstall, installStateStore } from './install-prompt.ts'
 
 const ways = ['android', 'ios', 'computer'] as const
 
 /** A button to install the application where the browser supports it, otherwise instructions. */
 export const GetApp = () => {
   const t = useT(publicText)
-  const state = useSyncExternalStore(installState.subscribe, installState.current, () => 'unknown')
+  const state = useSyncExternalStore(installStateStore.subscribe, installStateStore.current, () => 'unknown')
   return (
     <section id="app" className="mx-auto w-full max-w-6xl px-safe-4 py-14 sm:px-safe-6 md:py-24">
       <div className="grid items-center gap-8 rounded-card bg-primary-tint p-6 sm:p-10 md:grid-cols-[1fr_auto] md:gap-16">

@@ -6,7 +6,7 @@ import { publicText } from '../../locales/public/text.ts'
 import amina from '../pictures/amina.webp'
 import kwame from '../pictures/kwame.webp'
 import njeri from '../pictures/njeri.webp'
-import { siteInfo } from '../site-info.ts'
+import { readSiteInfo } from '../site-info.ts'
 
 const people = [
   { name: 'first', picture: amina, background: 'bg-marigold' },
@@ -25,7 +25,7 @@ export const Testimonials = () => {
   const t = useT(publicText)
   const locale = useLanguage((language) => language.locale)
   const signedIn = useSession((session) => session._ndloo_token !== null)
-  const { testimonials } = siteInfo()
+  const { testimonials } = readSiteInfo()
   const invented = isEveryone(testimonials)
   const shown = people.filter(({ name }) => invented || testimonials.split(' ').includes(`${locale}.${name}`))
   if (shown.length === 0 && signedIn) return null

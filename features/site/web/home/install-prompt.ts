@@ -14,7 +14,7 @@ const setState = (next: InstallState) => {
 }
 
 /** Whether the application can be installed from this page, as a store for `useSyncExternalStore`. */
-export const installState = {
+export const installStateStore = {
   current: (): InstallState => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -2,11 +2,11 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import type { SignOnConfig } from '../config.ts'
 import type { IdentityProvider } from '../provider.ts'
-import { logOut } from './log-out.ts'
+import { applyProviderLogOut } from './apply-provider-log-out.ts'
 
 /** Where the provider reports that somebody was logged out there. It is registered at the provider. */
 const logOutPath = '/staff/log-out'
-/** In bytes. A token has about 1 KB. */
+/** The maximum size of a request in bytes. A token has about 1 KB. */
 const bodyLimit = 16 * 1024
 const limitPerAddress = { burst: 300, seconds: 60 }
 
@@ -32,7 +32,7 @@ export const serveLogOut = (
     scope.post(logOutPath, { bodyLimit }, async ({ body }, reply) => {
       const token = body instanceof URLSearchParams ? (body.get('logout_token') ?? '') : ''
       const asked = await provider.readLogOut(token)
-      const ended = asked && (await logOut(db, config.issuer, asked, clock.now()))
+      const ended = asked && (await applyProviderLogOut(db, config.issuer, asked, clock.now()))
       void reply.header('cache-control', 'no-store')
       if (ended === undefined) {
         log.warn('a log-out token that is not right, or was used before')

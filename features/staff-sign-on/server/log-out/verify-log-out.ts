@@ -12,7 +12,7 @@ export interface LogOut {
 }
 
 const logOutEvent = 'http://schemas.openid.net/event/backchannel-logout'
-/** Seconds after which a token is too old. A token is sent at once; some of it is for clocks that differ. */
+/** Seconds after which a token is too old. Tokens are sent at once; this leaves room for clocks that differ. */
 export const maxLogOutAgeSeconds = 300
 /** Signatures with the keys that the provider publishes. Others, such as `none` or one with a shared secret, are refused. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
@@ -40,14 +40,14 @@ const isOfProvider = (token: string, { issuer, clientId }: SignOnConfig): boolea
 }
 
 /**
- * Returns a function that verifies a log-out token with the keys at an address, which it asks for only if the token claims to be of the provider. The function returns undefined
- * for any other token.
+ * Returns a function that verifies a log-out token with the keys at an address, which it asks for only if the token claims to be of the provider.
+ * The function returns undefined for any other token.
  * @throws {AppError} staff_sign_on.away, from the returned function, when the keys cannot be read
  */
 export const createLogOutVerifier = (config: SignOnConfig, patienceSeconds: number) => {
   let known: { address: string; keys: jose.JWTVerifyGetKey } | undefined
   const keysAt = (address: string): jose.JWTVerifyGetKey => {
-    // It fetches the keys at most once in 30 seconds for tokens with an unknown key.
+    // This key set is cached. For tokens with an unknown key, it fetches the keys at most once in 30 seconds.
     if (known?.address !== address)
       known = { address, keys: jose.createRemoteJWKSet(new URL(address), { timeoutDuration: patienceSeconds * 1000 }) }
     return known.keys
@@ -66,7 +66,7 @@ export const createLogOutVerifier = (config: SignOnConfig, patienceSeconds: numb
       })
       return toLogOut(payload)
     } catch (error) {
-      // A provider that does not answer will send the token again; a token that is not right stays so.
+      // If the keys cannot be read, the request fails and the provider sends the token again; an invalid token is refused for good.
       const isWrong =
         error instanceof jose.errors.JOSEError && !(error instanceof jose.errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
       if (isWrong) return undefined

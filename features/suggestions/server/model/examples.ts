@@ -9,7 +9,7 @@ const passesPerLikeUncounted = 2
 /** Cards without a like that are used for each like; if there are more, they are sampled. */
 export const maxPassesPerLike = 6
 const mostTries = 12
-/** A drawn card that is a like is drawn again this many times. Otherwise there were too few passes of members who like many of a small town. */
+/** A draw that hits a like is repeated this many times. Otherwise members who like many of a small town would have too few examples of no. */
 const mostRedraws = 8
 
 /**

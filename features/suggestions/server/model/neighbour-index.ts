@@ -3,21 +3,21 @@ import type { Population } from './population.ts'
 /** Widths of the squares in degrees, smallest first. One and its neighbours reach at least 28, 110 and 440 km. */
 const widths = [0.25, 1, 4] as const
 const countryLevel = widths.length
-/** So many members must be in a square and its neighbours; otherwise the next larger squares are taken. */
+/** A square and its neighbours must have at least this many members; otherwise the next larger squares are used. */
 const enoughMembers = 600
 
 /** The members of one gender in one square, in random order. */
-export interface MemberGroup {
+export interface SquareGenderGroup {
   gender: number
   members: Int32Array
 }
 /** The groups of a square and its neighbours, of all genders. */
-export type Neighbourhood = readonly MemberGroup[]
+export type NearbyMemberGroups = readonly SquareGenderGroup[]
 
 /** Finds the members who live near a member. */
 export interface NeighbourIndex {
-  /** The area round a member, as large as it must be for enough members; without a place their country, and the world if that is small. */
-  areaOf: (member: number) => Neighbourhood
+  /** Returns the area around a member that has enough members. Without a place it is the country, or the world if the country has too few. */
+  areaOf: (member: number) => NearbyMemberGroups
 }
 
 /** The number of the square of a position. Rows have fewer squares towards the poles, so that they stay about as wide as high. */
@@ -59,7 +59,7 @@ export function* createNeighbourIndex(
   const add = (place: number, member: number) => {
     let list = lists.get(place)
     if (list === undefined) lists.set(place, (list = []))
-    // By gender, with gaps: most places have people of two.
+    // The list of each gender is made when it has a member, because most places have people of two genders only.
     ;(list[gender[member] ?? 0] ??= []).push(member)
   }
   for (let member = 0; member < ids.length; member++) {
@@ -69,7 +69,7 @@ export function* createNeighbourIndex(
     add(world, member)
     if (member % membersPerStep === 0) yield 0
   }
-  const groups = new Map<number, Neighbourhood>()
+  const groups = new Map<number, NearbyMemberGroups>()
   let shuffled = 0
   for (const [place, list] of lists) {
     groups.set(
@@ -83,9 +83,9 @@ export function* createNeighbourIndex(
   }
   lists.clear()
 
-  const sizeOf = (area: Neighbourhood) => area.reduce((sum, { members }) => sum + members.length, 0)
-  const areas = new Map<number, Neighbourhood>()
-  const around = (level: number, north: number, east: number): Neighbourhood => {
+  const sizeOf = (area: NearbyMemberGroups) => area.reduce((sum, { members }) => sum + members.length, 0)
+  const areas = new Map<number, NearbyMemberGroups>()
+  const around = (level: number, north: number, east: number): NearbyMemberGroups => {
     const own = squareOf(level, north, east)
     const known = areas.get(own)
     if (known !== undefined) return known
@@ -99,7 +99,7 @@ export function* createNeighbourIndex(
     areas.set(own, area)
     return area
   }
-  const areaOf = (member: number): Neighbourhood => {
+  const areaOf = (member: number): NearbyMemberGroups => {
     const [north, east] = [lat[member] ?? Number.NaN, lng[member] ?? Number.NaN]
     if (!Number.isNaN(north))
       for (let level = 0; level < widths.length; level++) {

@@ -18,7 +18,7 @@ export interface Population {
   gender: Uint8Array
   /** The genders a member wants to see, a bit for each: `1 << gender`. */
   seek: Uint16Array
-  /** Full years. */
+  /** The age in full years. */
   age: Uint8Array
   /** The ages a member wants to see, both included. */
   minAge: Uint8Array
@@ -33,13 +33,13 @@ export interface Population {
   /** Numbers of the interests and of the spoken languages, each list without doubles. The same number means the same thing for everybody. */
   interests: readonly ArrayLike<number>[]
   languages: readonly ArrayLike<number>[]
-  /** How often a member was shown to others until yesterday, as `exposureStep`. 0 for everybody if it is not counted. */
+  /** How often a member was shown to others until yesterday, as `toExposureStep`. 0 for everybody if it is not counted. */
   shownStep: Uint8Array
-  /** How many cards a member was shown until yesterday, as `exposureStep`. 0 for everybody if it is not counted. */
+  /** How many cards a member was shown until yesterday, as `toExposureStep`. 0 for everybody if it is not counted. */
   sawStep: Uint8Array
-  /** New matches of the last 7 days; steps will do. */
+  /** How many new matches each member has had in the last 7 days; the number may be rounded in steps. */
   recentMatches: Uint16Array
-  /** 1 with a photo. */
+  /** 1 for a member with a photo, otherwise 0. */
   hasPhoto: Uint8Array
   /** Standing likes: member `likeFrom[i]` likes member `likeTo[i]`, both as indexes. At most one for each pair, sorted by the two indexes. */
   likeFrom: Int32Array
@@ -49,7 +49,7 @@ export interface Population {
 }
 
 /** The step of a number of cards: 0, 1, 2–4, 5–10, … Each step doubles, so one card more or less is almost never seen in it. */
-export const exposureStep = (cards: number): number => Math.round(Math.log2(1 + Math.max(0, cards)))
+export const toExposureStep = (cards: number): number => Math.round(Math.log2(1 + Math.max(0, cards)))
 
 /** The number of cards that a step stands for. */
 export const cardsOfStep = (step: number): number => 2 ** step - 1

@@ -14,7 +14,7 @@ export const scorePair = (model: Model, population: Population, u: number, v: nu
   let wants = isInLikeIndex(model.likers, u, v) ? 1 : worthOfChance * chanceOfLike(model, population, v, u)
   const indiscriminate = model.indiscriminate[v] ?? 0
   if (indiscriminate > 0) {
-    // What somebody likes who likes everybody says nothing, so they count as anybody of their gender who has not decided.
+    // The like of somebody who likes everybody says nothing, so it is replaced by the usual chance that a person of their gender likes somebody.
     const usual = worthOfChance * (model.usualShares[population.gender[v] ?? 0] ?? 0)
     wants += indiscriminate * (Math.min(wants, usual) - wants)
   }

@@ -1,7 +1,7 @@
 import { isInLikeIndex } from './like-index.ts'
 import { distanceBandOf, farthestBand } from './pair-facts.ts'
 import type { Model } from './model.ts'
-import type { Neighbourhood } from './neighbour-index.ts'
+import type { NearbyMemberGroups } from './neighbour-index.ts'
 import { fitEachOther, maxSuggestions, type Population } from './population.ts'
 import { scorePair } from './score-pair.ts'
 
@@ -14,16 +14,16 @@ const mostCandidates = 1500
 const nearBand = 1
 
 /**
- * Whether member `v` likes `u`, and nearly everybody else. The feed puts suggested members who like the viewer first, which such a like must not
- * gain: it has only the places of likers.
+ * Whether `v` likes `u`, but also likes nearly everybody else. Such members are not suggested, because the feed would show them first; they appear
+ * only at the places of likers.
  */
 const hasIndiscriminateLike = (model: Model, u: number, v: number): boolean =>
   (model.indiscriminate[v] ?? 0) >= 0.5 && isInLikeIndex(model.likers, u, v)
 
-/** Returns the members that fit, by the band of their distance: of a large area a random part, another one for each member. */
+/** Returns the members who fit `u`, grouped by the band of their distance. Of a large area, only a part is read, another part for each `u`. */
 const candidatesOf = (model: Model, population: Population, u: number, isOut: (v: number) => boolean): number[][] => {
   const bands: number[][] = Array.from({ length: farthestBand + 2 }, () => [])
-  const area: Neighbourhood = model.places.areaOf(u).filter(({ gender }) => ((population.seek[u] ?? 0) & (1 << gender)) !== 0)
+  const area: NearbyMemberGroups = model.places.areaOf(u).filter(({ gender }) => ((population.seek[u] ?? 0) & (1 << gender)) !== 0)
   const all = area.reduce((sum, { members }) => sum + members.length, 0)
   const part = Math.min(1, mostExamined / all)
   for (const { members } of area) {
@@ -55,7 +55,7 @@ export const suggestMembers = (model: Model, population: Population, u: number, 
   for (const [band, members] of candidatesOf(model, population, u, isOut).entries()) {
     if (band > nearBand && near >= enoughCandidates) break
     near += members.length
-    // Of too many an even part, because one gender and one square come after the other.
+    // If there are too many candidates, takes every n-th, because the list is sorted by gender and square.
     const room = Math.min(members.length, mostCandidates - chosen.size)
     for (let at = 0; at < room; at++) chosen.add(members[Math.floor((at * members.length) / room)] ?? u)
   }

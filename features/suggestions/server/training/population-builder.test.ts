@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { FindableMember } from '#features/members/server/index.ts'
+import type { FindableMemberForTraining } from '#features/members/server/index.ts'
 import { fitEachOther } from '../model/population.ts'
 import { createLikeList } from './like-list.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const counts = { shownStep: 0, sawStep: 0, recentMatches: 0 }
-const person: FindableMember = {
+const person: FindableMemberForTraining = {
   id: 'amina',
   gender: 1,
   seek: 1,
@@ -24,7 +24,7 @@ const person: FindableMember = {
   suggests: true,
   last_active: now,
 }
-const build = (people: Partial<FindableMember>[]) => {
+const build = (people: Partial<FindableMemberForTraining>[]) => {
   const builder = createPopulationBuilder(people.length, now, ['own_scouts'])
   for (const one of people) builder.add({ ...person, ...one }, counts)
   return builder.build(createLikeList().build())

@@ -1,4 +1,10 @@
-import { ageOn, type FindableMember, matchSteps, soughtGendersMask, visibleInterests } from '#features/members/server/index.ts'
+import {
+  ageOn,
+  type FindableMemberForTraining,
+  recentMatchBrackets,
+  expandSeekMask,
+  visibleInterests,
+} from '#features/members/server/index.ts'
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import type { Population } from '../model/population.ts'
 import type { LikePairs } from './like-list.ts'
@@ -12,7 +18,7 @@ export interface MemberCounts {
 
 /** A population that is filled member by member, in the order of their ids. */
 export interface PopulationBuilder {
-  add(member: FindableMember, counts: MemberCounts): void
+  add(member: FindableMemberForTraining, counts: MemberCounts): void
   /** Ids of the added members, by index. */
   readonly ids: readonly string[]
   /** The members so far; `likes` are pairs of their indexes, in order. */
@@ -33,7 +39,7 @@ const createNumbering = () => {
 const countryNumber = (code: string): number => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
 
 /** The number from which the step of some recent matches begins, by the steps of the rule. */
-const matchStep = (matches: number): number => matchSteps.find(({ from }) => matches >= from)?.from ?? 0
+const matchStep = (matches: number): number => recentMatchBrackets.find(({ from }) => matches >= from)?.from ?? 0
 
 /** The bits of the goals: one for each built-in goal, then as many for the operator's own as fit into a byte, in the order they are met. */
 const createGoalBits = () => {
@@ -80,7 +86,7 @@ export const createPopulationBuilder = (capacity: number, now: Date, ownSensitiv
       interests.push(numberInterests(visibleInterests({ ...member, own_sensitive: ownSensitive })))
       languages.push(numberLanguages(member.languages))
       column.gender[at] = member.gender
-      column.seek[at] = soughtGendersMask(member.seek)
+      column.seek[at] = expandSeekMask(member.seek)
       column.age[at] = ageOn(member.birth, now)
       column.minAge[at] = member.min_age
       column.maxAge[at] = member.max_age

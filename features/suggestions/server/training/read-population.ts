@@ -1,5 +1,10 @@
-import { readExposureByMember } from '#features/boosts/server/index.ts'
-import { countRecentMatches, type FindableMember, readFindablePage, readOwnSensitiveInterests } from '#features/members/server/index.ts'
+import { readShownAndSeenCounts } from '#features/boosts/server/index.ts'
+import {
+  countRecentMatches,
+  type FindableMemberForTraining,
+  readFindableMembersForTraining,
+  readOperatorSensitiveInterests,
+} from '#features/members/server/index.ts'
 import { readNewestLikes } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -52,13 +57,13 @@ const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() 
 export const readPopulation = async (db: Database, { now, secret, limits, pace, random }: Reading): Promise<TrainingPopulation> => {
   const activeSince = daysBefore(now, activeDays)
   const area = await chooseTrainingArea(db, { activeSince, most: limits.maxMembers, now })
-  const builder = createPopulationBuilder(area.members, now, await readOwnSensitiveInterests(db))
+  const builder = createPopulationBuilder(area.members, now, await readOperatorSensitiveInterests(db))
   const today = startOfDay(now)
   const exposed = { from: daysBefore(today, exposureDays), to: today }
   const learntFrom: number[] = []
-  const addPage = async (page: readonly FindableMember[]): Promise<void> => {
+  const addPage = async (page: readonly FindableMemberForTraining[]): Promise<void> => {
     const ids = page.map(({ id }) => id)
-    const exposure = await readExposureByMember(db, ids, exposed)
+    const exposure = await readShownAndSeenCounts(db, ids, exposed)
     const matches = await countRecentMatches(db, ids, { from: daysBefore(today, matchDays), to: today })
     for (const member of page) {
       await pace.breathe()
@@ -75,7 +80,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
     }
   }
   for (let after: string | undefined; ;) {
-    const page = await readFindablePage(db, { activeSince, after, limit: pageSize, tiles: area.tiles })
+    const page = await readFindableMembersForTraining(db, { activeSince, after, limit: pageSize, tiles: area.tiles })
     const kept = area.share === 1 ? page : page.filter(() => random() < area.share)
     await addPage(kept.slice(0, area.members - builder.ids.length))
     after = page.at(-1)?.id

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#platform/server/db/database.ts'
-import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { type DeletionBudget, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
 /** Days for which the runs are kept. */
@@ -54,5 +54,5 @@ export const readLastSuccessTime = async (db: Database): Promise<Date | undefine
 }
 
 /** Deletes old runs. */
-export const deleteOldRuns = (batches: DeletionBatches, now: Date): Promise<void> =>
+export const deleteOldRuns = (batches: DeletionBudget, now: Date): Promise<void> =>
   deleteInBatches(batches, 'training_run', { by: 'started_at', upTo: new Date(now.getTime() - keptRunDays * dayMs) })

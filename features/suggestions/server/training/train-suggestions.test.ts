@@ -1,7 +1,7 @@
 // @slow
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { soughtGendersMask } from '#features/members/server/index.ts'
+import { expandSeekMask } from '#features/members/server/index.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
 import type { FeedWorld } from '#tests/support/feed/feed-oracle.ts'
@@ -47,7 +47,7 @@ test('active members get up to 60 people whom they have not answered, without a 
     expect(new Set(others).size).toBe(others.length)
     for (const other of others) {
       expect(world.reactions.has(`${id}>${other}`) || world.blocks.has(`${id}>${other}`) || world.blocks.has(`${other}>${id}`)).toBe(false)
-      expect(soughtGendersMask(people.get(id)?.seek ?? 0) & (1 << (people.get(other)?.gender ?? 0))).toBeGreaterThan(0)
+      expect(expandSeekMask(people.get(id)?.seek ?? 0) & (1 << (people.get(other)?.gender ?? 0))).toBeGreaterThan(0)
     }
   }
   expect(await readLastRun(testApp.db)).toMatchObject({ outcome: 'done', members: 250 })

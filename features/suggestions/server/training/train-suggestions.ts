@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { trainInSteps } from '../model/train.ts'
+import { trainInSteps } from '../model/train-without-pauses.ts'
 import type { Model } from '../model/model.ts'
 import type { Population } from '../model/population.ts'
 import { createTrainingThrottle, type TrainingThrottle, TrainingStopped } from './training-throttle.ts'

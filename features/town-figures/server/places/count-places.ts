@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import { lockCountProgress, replacePlaceFigures, setCountProgress } from '../store.ts'
-import { foldPlaces, type PlaceCounts } from './fold-places.ts'
+import { roundAndMergePlaces, type PlaceCounts } from './round-and-merge-places.ts'
 
 interface PlaceRow {
   country: string
@@ -39,6 +39,6 @@ export const countPlaces = (db: Database, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = utcDay(now)
     if ((await lockCountProgress(tx)).places_on === today) return
-    await replacePlaceFigures(tx, foldPlaces(await readPlaces(tx, now)))
+    await replacePlaceFigures(tx, roundAndMergePlaces(await readPlaces(tx, now)))
     await setCountProgress(tx, { places_on: today })
   })

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { TransactionKind } from '../../contract.ts'
 import { toCsv } from '#platform/server/csv.ts'
-import { type ListSources, readAllTransactions } from './list-transactions.ts'
+import { type TransactionListServices, readAllTransactions } from './list-transactions.ts'
 
 const exportsAMinute = { burst: 10, seconds: 60 }
 const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'created_at', 'balance_after'] as const
@@ -13,7 +13,7 @@ const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'crea
  */
 export const exportTransactions = async (
   ctx: MemberContext,
-  { limits, ...sources }: Pick<Platform, 'limits'> & ListSources,
+  { limits, ...sources }: Pick<Platform, 'limits'> & TransactionListServices,
   filter: { kind?: TransactionKind | undefined; month?: string | undefined },
 ): Promise<string> => {
   await limits.take(`wallet-csv:${ctx.actor.id}`, exportsAMinute)

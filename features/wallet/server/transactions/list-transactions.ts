@@ -6,7 +6,7 @@ import type { Transaction, TransactionKind } from '../../contract.ts'
 import { minJournalIdAt } from '../ledger/journal-id.ts'
 import { createTransactionPresenter } from '../transaction-presenter.ts'
 import { type EntryFilter, type EntryCursor, readLedgerEntries } from '../queries.ts'
-import { readTransactionSubjects, type WalletSources } from './transaction-subject.ts'
+import { readTransactionSubjects, type WalletDependencies } from './transaction-subject.ts'
 
 const pageSize = 20
 
@@ -15,7 +15,7 @@ interface Filter {
   month?: string | undefined
 }
 /** What listing takes from the platform and from other features. */
-export type ListSources = { texts: Texts } & Pick<WalletSources, 'describeEntries'>
+export type TransactionListServices = { texts: Texts } & Pick<WalletDependencies, 'describeEntries'>
 const Position = z.tuple([z.uuid(), z.enum(['USD', 'CREDIT'])])
 
 const decodeCursor = (cursor: string | undefined): EntryCursor | undefined => {
@@ -41,7 +41,7 @@ const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: 
  */
 export const listTransactions = async (
   ctx: MemberContext,
-  sources: ListSources,
+  sources: TransactionListServices,
   { cursor, ...filter }: Filter & { cursor?: string | undefined },
 ): Promise<{ transactions: Transaction[]; next_cursor: string | null }> => {
   const after = decodeCursor(cursor)
@@ -55,7 +55,7 @@ export const listTransactions = async (
 }
 
 /** Reads all transactions that pass the filter, newest first. */
-export const readAllTransactions = async (ctx: MemberContext, sources: ListSources, filter: Filter): Promise<Transaction[]> => {
+export const readAllTransactions = async (ctx: MemberContext, sources: TransactionListServices, filter: Filter): Promise<Transaction[]> => {
   const entries = await readLedgerEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
   return entries.map(createTransactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, entries)))
 }

@@ -4,7 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { getReceipt } from '../../contract.ts'
 import { createTransactionPresenter } from '../transaction-presenter.ts'
 import { readLedgerEntries } from '../queries.ts'
-import type { ListSources } from './list-transactions.ts'
+import type { TransactionListServices } from './list-transactions.ts'
 import { readTransactionSubjects } from './transaction-subject.ts'
 
 /**
@@ -13,7 +13,7 @@ import { readTransactionSubjects } from './transaction-subject.ts'
  */
 export const showReceipt = async (
   ctx: MemberContext,
-  sources: ListSources,
+  sources: TransactionListServices,
   id: string,
 ): Promise<EndpointResponse<typeof getReceipt>['data']> => {
   const entries = await readLedgerEntries(ctx.db, ctx.actor.id, { journal: id }, { limit: 10 })

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { enumerate } from '#platform/shared/i18n/enumerate.ts'
+import { joinWithCommas } from '#platform/shared/i18n/join-with-commas.ts'
 import { isolateAmountDirection } from '#platform/shared/i18n/isolate.ts'
 import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.ts'
@@ -13,7 +13,7 @@ export interface TransactionSubject {
   what?: string | undefined
   /** The first name of the other member, if the caller may see them. */
   person?: string | undefined
-  /** In days. */
+  /** The length of a plan or boost, in days. */
   days?: number | undefined
   payment?: DepositPayment
 }
@@ -22,7 +22,7 @@ export interface TransactionSubject {
 export type DescribeEntries = (ctx: MemberContext, entries: readonly LedgerEntry[]) => Promise<ReadonlyMap<string, TransactionSubject>>
 
 /** Functions of other features that the wallet calls; `apps/server` passes them in. */
-export interface WalletSources {
+export interface WalletDependencies {
   describeEntries: readonly DescribeEntries[]
   /** The rate of the member's own currency; null without one. */
   readLocalRate: (ctx: MemberContext) => Promise<LocalRate | null>
@@ -31,7 +31,7 @@ export interface WalletSources {
 /** Asks every feature what the entries were about. Returns the subjects by journal id. */
 export const readTransactionSubjects = async (
   ctx: MemberContext,
-  { describeEntries }: Pick<WalletSources, 'describeEntries'>,
+  { describeEntries }: Pick<WalletDependencies, 'describeEntries'>,
   entries: readonly LedgerEntry[],
 ): Promise<Map<string, TransactionSubject>> => {
   const found = await Promise.all(describeEntries.map((describe) => describe(ctx, entries)))
@@ -56,7 +56,7 @@ export const describeTransaction = (texts: Texts, locale: Locale, kind: Transact
       ),
     days && texts.translate(locale, walletText, 'days', { count: days }),
   ].filter((part): part is string => typeof part === 'string' && part !== '')
-  const what = enumerate(locale, parts)
+  const what = joinWithCommas(locale, parts)
   if (includes(withPerson, kind) && person !== undefined) return texts.translate(locale, walletText, `withPerson.${kind}`, { what, person })
   if (includes(withThing, kind) && what !== '') return texts.translate(locale, walletText, `withThing.${kind}`, { what })
   return texts.translate(locale, walletText, `kinds.${kind}`)

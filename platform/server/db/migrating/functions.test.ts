@@ -15,7 +15,7 @@ let folder: string
 beforeEach(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-functions-'))
-  // After those of the test database: otherwise this would be an older release.
+  // The number comes after all migrations of the test database. Otherwise this release would count as an older one.
   await put('9000_start', 'select 1;')
   await putFunction('planted', 1)
   await names()
@@ -78,7 +78,7 @@ test('an earlier release that starts again leaves the functions of a newer one; 
   expect(await answerOf('planted')).toBe(1)
   expect(await listPendingMigrations(database.db, folder, stepBack)).toEqual([])
 
-  // The newer release is tried once more.
+  // Starting the newer release once more applies its function again.
   await putFunction('planted', 2)
   expect(await names()).toEqual([functionPath('planted')])
 })

@@ -25,7 +25,7 @@ const readBlockers = async (db: Database, pid: number): Promise<LockHolder[]> =>
 const lookEveryMs = 50
 
 /** Polls until disposed which transactions block the backend `pid`. `last` holds the most recent non-empty result. */
-export const watchLockHolders = (db: Database, pid: number): AsyncDisposable & { last: LockHolder[] } => {
+export const pollLockHolders = (db: Database, pid: number): AsyncDisposable & { last: LockHolder[] } => {
   const done = new AbortController()
   const watch = {
     last: [] as LockHolder[],

@@ -163,7 +163,7 @@ test.runIf(server !== undefined)(
       const members = Promise.all([member(), member(), member()])
       expect(await waited).toMatchObject([{ application: 'a dump', pid: expect.any(Number) }])
       const before = answered
-      // The migration waits for the dump without a lock, so they are answered meanwhile.
+      // The migration waits for the dump without a lock, so the queries of members are answered meanwhile.
       await expect.poll(() => answered).toBeGreaterThan(before + 50)
       expect(landed).toBe(false)
       await dump.query('commit')

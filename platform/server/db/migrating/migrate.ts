@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import { compareSqlFunctions, type SqlFunctionStatus, recordSqlFunctionRelease, recordSqlFunction } from './applied-sql-functions.ts'
-import { type MigrationStep, applyMigrationStep, type ApplyMigrationOptions } from './apply-migration-step.ts'
+import { type DatabaseChange, applyDatabaseChange, type ApplyMigrationOptions } from './apply-database-change.ts'
 import type { Database } from '../database.ts'
 import type { MigrationFile } from './migration-files.ts'
 import { type SqlFunctionFile, readReleaseFiles, type ReleaseFiles } from './release-files.ts'
@@ -16,7 +16,7 @@ export interface PendingMigrationOptions {
 export interface MigrateOptions extends ApplyMigrationOptions, PendingMigrationOptions {}
 
 /** A migration or function that was applied. */
-export interface AppliedMigrationStep {
+export interface AppliedChange {
   /** Name of a migration, or path of a function. */
   name: string
   ms: number
@@ -79,27 +79,27 @@ const lock = async (db: Kysely<DB>, { log }: MigrateOptions): Promise<void> => {
   }
 }
 
-const migrationStep = (file: MigrationFile): MigrationStep => ({
+const migrationChange = (file: MigrationFile): DatabaseChange => ({
   ...file,
   remember: (db) => sql`insert into kysely_migration (name, timestamp) values (${file.name}, ${new Date().toISOString()})`.execute(db),
 })
 
-const functionStep = (file: SqlFunctionFile): MigrationStep => ({
+const functionChange = (file: SqlFunctionFile): DatabaseChange => ({
   name: file.path,
   statements: [file.text],
   inTransaction: true,
   remember: (db) => recordSqlFunction(db, file),
 })
 
-const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, options: MigrateOptions): Promise<AppliedMigrationStep[]> => {
+const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, options: MigrateOptions): Promise<AppliedChange[]> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)
   await sql`set statement_timeout = 0`.execute(connection)
   await lock(connection, options)
-  const applied: AppliedMigrationStep[] = []
-  const run = async (step: MigrationStep): Promise<void> => {
+  const applied: AppliedChange[] = []
+  const run = async (change: DatabaseChange): Promise<void> => {
     const began = performance.now()
-    await applyMigrationStep(connection, step, rows[0]?.pid ?? 0, options)
-    const done = { name: step.name, ms: Math.round(performance.now() - began) }
+    await applyDatabaseChange(connection, change, rows[0]?.pid ?? 0, options)
+    const done = { name: change.name, ms: Math.round(performance.now() - began) }
     applied.push(done)
     options.log?.({ migration: done.name, ms: done.ms }, 'migrated')
   }
@@ -112,8 +112,8 @@ const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, op
     await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
       connection,
     )
-    for (const file of (await record()).migrations) await run(migrationStep(file))
-    for (const file of (await record()).pending) await run(functionStep(file))
+    for (const file of (await record()).migrations) await run(migrationChange(file))
+    for (const file of (await record()).pending) await run(functionChange(file))
     return applied
   } finally {
     // A lost connection has already released its lock.
@@ -127,7 +127,7 @@ const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, op
  * own transaction, unless a migration is marked `-- no transaction`. Forward only. One process migrates at a time; others wait.
  * @returns what was applied, and how long each file took
  */
-export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<AppliedMigrationStep[]> => {
+export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<AppliedChange[]> => {
   if ((await listPendingMigrations(db, root, options)).length === 0) return []
   const release = await readReleaseFiles(root)
   return db.connection().execute((connection) => onOneConnection(connection, release, options))

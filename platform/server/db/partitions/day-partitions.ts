@@ -13,7 +13,7 @@ export interface DayPartitionedTable {
 }
 
 /** Declares a partitioned table. The feature that owns the table lists it under `partitioned` in its `feature.ts`. */
-export const dayPartitioned = <Table extends keyof DB>(
+export const declareDayPartitionedTable = <Table extends keyof DB>(
   table: Table,
   key: Omit<DayPartitionedTable, 'table'> & { by: keyof DB[Table] },
 ): DayPartitionedTable => ({ table, ...key })
@@ -39,7 +39,7 @@ export const dayPartitionName = (table: string, day: Date): string => `${table}_
 export const widePartitionName = (table: string, end: Date): string => `${table}_until_${digits(end)}`
 
 /** Returns a midnight as a value of the partition key. */
-export const partitionBound = ({ unit }: Pick<DayPartitionedTable, 'unit'>, at: Date): string =>
+export const toPartitionKeyValue = ({ unit }: Pick<DayPartitionedTable, 'unit'>, at: Date): string =>
   unit === 'hour' ? String(at.getTime() / hourMs) : at.toISOString().slice(0, 10)
 
 const parse = (table: string, name: string): Partition[] => {

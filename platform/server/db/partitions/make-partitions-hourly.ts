@@ -2,13 +2,13 @@ import { recurringJob } from '../../jobs/recurring.ts'
 import type { DayPartitionedTable } from './day-partitions.ts'
 import { makePartitions } from './make-partitions.ts'
 
-/** What the job needs of the features. */
-export interface PartitionedTables {
+/** The tables for which the job makes partitions, declared by the features that own them. */
+export interface PartitionedTablesOwner {
   readonly partitioned: readonly DayPartitionedTable[]
 }
 
-/** Makes the partitions of the next days for every partitioned table. One table that fails does not keep the others from theirs. */
-export const makePartitionsHourly = recurringJob<PartitionedTables>(
+/** Makes the partitions of the next days for every partitioned table. A failure at one table does not stop the others. */
+export const makePartitionsHourly = recurringJob<PartitionedTablesOwner>(
   'platform.partitions',
   'hour',
   async ({ db }, { now }, { partitioned }) => {

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '../database.ts'
 import {
   type DayPartitionedTable,
   dayPartitionName,
-  partitionBound,
+  toPartitionKeyValue,
   type Partition,
   readPartitions,
   startOfDay,
@@ -16,7 +16,7 @@ const daysAhead = 7
 /** A smaller table stays in its default partition: a partition for each day would cost more than it saves. */
 const smallBytes = 64 * 2 ** 20
 
-/** The default partition takes rows of today and tomorrow while it is divided; what comes later finds partitions. */
+/** A default partition is turned into one that ends after tomorrow, so that it takes new rows meanwhile. Later rows find partitions of their own. */
 const daysUntilSplit = 2
 
 interface DefaultPartition {
@@ -31,10 +31,13 @@ const readDefaultPartition = async (db: Database, table: string): Promise<Defaul
   return { bytes: Number(rows[0]?.bytes ?? 0), hasRows: rows[0]?.hasRows ?? false }
 }
 
-/** Makes the default partition one that ends at `end`. Each step is a transaction of its own, because the second one reads all rows. */
+/**
+ * Turns the default partition into a partition that ends at `end`, and adds an empty default partition. Each step is a transaction of its own,
+ * because the second step reads all rows.
+ */
 const splitDefaultPartition = async (db: Database, key: DayPartitionedTable, start: Date | undefined, end: Date): Promise<void> => {
   const { table } = key
-  const [from, to] = [start === undefined ? null : partitionBound(key, start), partitionBound(key, end)]
+  const [from, to] = [start === undefined ? null : toPartitionKeyValue(key, start), toPartitionKeyValue(key, end)]
   await retryOnLock(() => sql`select bound_default_partition(${table}, ${from}, ${to})`.execute(db))
   try {
     await retryOnLock(() =>
@@ -67,9 +70,9 @@ export const makePartitions = async (db: Database, key: DayPartitionedTable, now
     last = (await readPartitions(db, table)).at(-1)
   }
   if (last === undefined) return
-  // Without a gap, or rows of the gap would stay in the default partition.
+  // The days follow each other without a gap, because rows of a missing day would stay in the default partition.
   for (let day = last.end; day <= startOfDay(now, daysAhead); day = startOfDay(day, 1)) {
-    const [from, to] = [partitionBound(key, day), partitionBound(key, startOfDay(day, 1))]
+    const [from, to] = [toPartitionKeyValue(key, day), toPartitionKeyValue(key, startOfDay(day, 1))]
     await retryOnLock(() => sql`select add_day_partition(${table}, ${dayPartitionName(table, day)}, ${from}, ${to})`.execute(db))
   }
 }

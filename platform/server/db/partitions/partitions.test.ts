@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { createDeletionBatches } from '../delete-in-batches.ts'
-import { dayPartitioned, readPartitions } from './day-partitions.ts'
+import { createDeletionBudget } from '../delete-in-batches.ts'
+import { declareDayPartitionedTable, readPartitions } from './day-partitions.ts'
 import { makePartitions } from './make-partitions.ts'
 import { readPartitionStates } from './partition-state.ts'
 import { purgePartitions } from './purge-partitions.ts'
@@ -12,8 +12,8 @@ const dayMs = 86_400_000
 const now = new Date('2026-03-04T21:30:00Z')
 const later = (days: number) => new Date(now.getTime() + days * dayMs)
 const hourOf = (at: Date) => Math.floor(at.getTime() / 3_600_000)
-const attention = dayPartitioned('attention', { by: 'hour', unit: 'hour' })
-const picks = dayPartitioned('daily_pick', { by: 'day', unit: 'day' })
+const attention = declareDayPartitionedTable('attention', { by: 'hour', unit: 'hour' })
+const picks = declareDayPartitionedTable('daily_pick', { by: 'day', unit: 'day' })
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const rowsByPartition = async (table: string) => {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 const names = async (table: string) => (await readPartitions(database.db, table)).map(({ name }) => name)
-const purge = (before: Date) => purgePartitions(createDeletionBatches(database.db, { rows: 2, ms: 60_000 }), attention, before)
+const purge = (before: Date) => purgePartitions(createDeletionBudget(database.db, { rows: 2, ms: 60_000 }), attention, before)
 
 test('a small table stays whole, and its due rows are deleted', async () => {
   await addImpressions(now)
@@ -52,7 +52,7 @@ test('a large table keeps its rows and counts, and each of the next days has a p
     (one) => `attention_${one}`,
   )
   expect(await names('attention')).toEqual(made)
-  // Again changes nothing, and a day later one more day is there.
+  // A second run on the same day changes nothing, and a run one day later adds one partition.
   await makePartitions(database.db, attention, now, 0)
   expect(await names('attention')).toEqual(made)
   await makePartitions(database.db, attention, later(1), 0)
@@ -68,7 +68,7 @@ test('a large table keeps its rows and counts, and each of the next days has a p
 test('a day is dropped whole once it has ended, and not a moment before', async () => {
   await makePartitions(database.db, attention, now, 0)
   for (const day of [0, 1, 2, 3]) await addImpressions(later(day))
-  // Rows of the partition with several days go one day at a time.
+  // The partition with several days is not dropped at first: its rows are deleted day by day.
   await purge(new Date('2026-03-05T21:59:59Z'))
   expect(await rowsByPartition('attention')).toEqual({ attention_d20260306: 5, attention_d20260307: 5, attention_until_20260306: 5 })
   await purge(new Date('2026-03-06T23:59:59Z'))

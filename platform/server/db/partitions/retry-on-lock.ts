@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const inTheWay = new Set(['55P03', '40P01'])
 const tries = 20
-/** Milliseconds between tries, so that the statements that queue behind one pass. */
+/** Milliseconds between tries, so that statements that queue behind a try can pass. */
 const pause = { least: 250, random: 750 }
 
 /** Repeats a change of partitions whose lock was not available. @throws the error of the last try */

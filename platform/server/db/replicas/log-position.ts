@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { shareCalls } from '../../concurrency/share-calls.ts'
+import { TimeoutError, withTimeout } from '../../concurrency/with-timeout.ts'
 import type { Database } from '../database.ts'
 
 /** A point in the log of the primary. A replica that has replayed it shows everything that was visible on the primary before it was read. */
@@ -38,8 +39,19 @@ const readOnce = async (primary: Database): Promise<LogPosition | undefined> => 
   return { lsn: row.lsn, timeline: row.timeline }
 }
 
+const within = async (ms: number, position: Promise<LogPosition | undefined>): Promise<LogPosition | undefined> => {
+  try {
+    return await withTimeout(ms, position)
+  } catch (error) {
+    if (error instanceof TimeoutError) return undefined
+    throw error
+  }
+}
+
 /**
- * Returns a function that reads the position of the primary at a moment after its call; undefined where replicas cannot be compared with it: on
- * a standby, and where commits do not wait for the disk. Concurrent callers share a statement.
+ * Returns a function that reads the position of the primary at a moment after its call. It returns undefined on a standby and where commits do not
+ * wait for the disk, because replicas cannot be compared then; and after `longestMs` milliseconds, because noting a new timeline waits for a standby.
+ * Concurrent callers share a statement.
  */
-export const createLogPositionReader = (primary: Database): (() => Promise<LogPosition | undefined>) => shareCalls(() => readOnce(primary))
+export const createLogPositionReader = (primary: Database, longestMs?: number): (() => Promise<LogPosition | undefined>) =>
+  shareCalls(() => (longestMs === undefined ? readOnce(primary) : within(longestMs, readOnce(primary))))

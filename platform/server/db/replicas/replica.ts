@@ -5,10 +5,11 @@ import { isConnectionStale, isReadOnlyError } from '../availability.ts'
 import { type Database, openDatabase, openPool, reconnectingPoolOf } from '../database.ts'
 import type { LogPosition } from './log-position.ts'
 import type { ReadDatabase } from './read-database.ts'
+import { readServerState, type ServerState } from './server-state.ts'
 
 /**
- * How a read on a replica ended. Only `done` and `refused` have an answer; in the other cases `work` has to run on the primary. After `unfinished`, the
- * replica is not to blame: it cancelled the read for its replay, or the work is wrong there.
+ * How a read on a replica ended. Only `done` and `refused` have an answer; in the other cases `work` has to run on the primary. After `unfinished`,
+ * the replica is not to blame: it cancelled the read for its replay, or `work` failed, for example because it writes.
  */
 export type ReplicaOutcome<T> =
   | { state: 'done'; result: T }
@@ -22,6 +23,8 @@ export interface Replica {
   name: string
   /** Runs `work` if the replica has replayed `position`, or does so within a few milliseconds. Never rejects. */
   read<T>(position: LogPosition, work: (db: ReadDatabase) => Promise<T>): Promise<ReplicaOutcome<T>>
+  /** Asks the server about itself. Rejects when it does not answer. */
+  readState(): Promise<ServerState | undefined>
 }
 
 /** How long a read waits for the replica, in milliseconds; then the primary answers sooner. */
@@ -33,7 +36,7 @@ const answerMs = 2000
 
 type Progress = 'ready' | 'behind' | 'standing alone'
 
-/** A replica on an older timeline may have replayed a higher position of a history that is no more. */
+/** Compares a replica with a position. The timelines must be equal: on an older timeline, a higher position may belong to a history that ended. */
 const readProgress = async (db: Database, { lsn, timeline }: LogPosition): Promise<Progress> => {
   const { rows } = await sql<{ standby: boolean; replayed: boolean | null; timeline: number | null }>`
     select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as replayed, (select timeline from installation) as timeline`.execute(
@@ -103,6 +106,7 @@ export const openReplica = (url: string, size: number, prepared: boolean): Repli
         return { state: 'failed', error }
       }
     },
+    readState: () => readServerState(db),
     [Symbol.asyncDispose]: () => pool.end(),
   }
 }

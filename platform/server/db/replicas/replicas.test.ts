@@ -4,7 +4,7 @@ import { createMetrics } from '../../metrics/metrics.ts'
 import type { Database } from '../database.ts'
 import type { LogPosition } from './log-position.ts'
 import type { Replica, ReplicaOutcome } from './replica.ts'
-import { createReplicas, primaryOnly } from './replicas.ts'
+import { createReplicas, createPrimaryOnlyReplicas } from './replicas.ts'
 
 const named = (name: string) => ({ name }) as unknown as Database
 const primary = named('primary')
@@ -21,6 +21,7 @@ const fakeReplica = (name: string): FakeReplica => {
     name,
     replayed: 0,
     failure: undefined,
+    readState: () => Promise.resolve(undefined),
     read: async ({ lsn }, work) => {
       if (self.failure !== undefined) return self.failure
       if (self.replayed < Number(lsn)) return { state: 'behind' }
@@ -34,7 +35,7 @@ const fakeReplica = (name: string): FakeReplica => {
   return self
 }
 
-const open = (...names: string[]) => {
+const openNamed = (names: string[], namesEveryServer: boolean) => {
   const fakes = names.map(fakeReplica)
   const log: string[] = []
   const state: { position: LogPosition | undefined; asked: number } = { position: { lsn: '10', timeline: 1 }, asked: 0 }
@@ -48,12 +49,15 @@ const open = (...names: string[]) => {
     },
     log: { info: (_: object, text: string) => log.push(text), warn: (_: object, text: string) => log.push(text) } as never,
     metrics,
+    namesEveryServer,
   })
   return { replicas, fakes: fakes as [FakeReplica, FakeReplica], log, state, metrics }
 }
 
+const open = (...names: string[]) => openNamed(names, false)
+
 test('without replicas, work runs on the primary at once', async () => {
-  await expect(primaryOnly(primary).read(nameOf)).resolves.toBe('primary')
+  await expect(createPrimaryOnlyReplicas(primary).read(nameOf)).resolves.toBe('primary')
 })
 
 test('a replica is read only when it has replayed the position of the primary', async () => {
@@ -132,6 +136,20 @@ test('a primary without a position, such as a standby, answers itself', async ()
   await replicas.check()
   state.position = undefined
   await expect(replicas.read(nameOf)).resolves.toBe('primary')
+})
+
+test('the primary among the addresses of every server is no replica that is left out', async () => {
+  const { replicas, fakes, metrics } = open('one', 'two')
+  fakes[0].failure = { state: 'standing alone' }
+  await replicas.check()
+  await expect(metrics.write()).resolves.toContain('replica="one"} 0')
+  const all = openNamed(['one', 'two'], true)
+  all.fakes[0].failure = { state: 'standing alone' }
+  all.fakes[1].failure = { state: 'behind' }
+  await all.replicas.check()
+  const written = await all.metrics.write()
+  expect(written).not.toContain('replica="one"')
+  expect(written).toContain('replica="two"} 0')
 })
 
 test('a server that is no standby is not read', async () => {

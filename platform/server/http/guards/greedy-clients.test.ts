@@ -128,7 +128,7 @@ test('every route counts against the address, including those outside the contra
     )
   expect(asked).toBeGreaterThan(12_000)
   expect(asked).toBeLessThan(12_400 + ((performance.now() - began) / 1000) * 200)
-  // More than the limit refills in that time.
+  // 150 requests are more than the limit refills while they run.
   for (const url of ['/api/docs/', '/api/openapi.json', '/api/nowhere', '/nowhere', '/api/quick'])
     expect(
       (await Promise.all(Array.from({ length: 150 }, () => ask(url)))).map((answer) => answer.statusCode),

@@ -42,9 +42,9 @@ export const openChannelReader = (
   listen: (packet: Buffer) => void,
   onBreak: () => void,
 ): ChannelReader => {
-  /** Resolves the promises of `add`, by channel. */
+  /** The wanted channels, each with the functions that resolve the promises of `add`. */
   const wanted = new Map<string, (() => void)[]>()
-  /** Confirmed by Redis. The client subscribes to these again when it reconnects. */
+  /** Channels that Redis has confirmed. The client subscribes to them again when it reconnects. */
   const confirmed = new Set<string>()
   let wasReady = false
 
@@ -62,12 +62,15 @@ export const openChannelReader = (
     try {
       await client.unsubscribe(channels, listen, true)
     } catch (error) {
-      // The client would subscribe to them again.
+      // When unsubscribing fails, the client subscribes to these channels again as it reconnects, so they stay confirmed.
       for (const channel of channels) confirmed.add(channel)
       throw error
     }
   }
-  /** Brings the subscriptions of these channels to what is wanted. While the connection is down, `ready` does it for all. */
+  /**
+   * Subscribes to those of the channels that are wanted and unsubscribes from the others. While the connection is down, the handler of `ready` does
+   * it for all.
+   */
   const settle = async (channels: readonly string[]): Promise<void> => {
     while (client.isReady) {
       const missing = channels.filter((channel) => wanted.has(channel) && !confirmed.has(channel))

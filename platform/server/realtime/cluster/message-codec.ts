@@ -7,7 +7,10 @@ type Secrets = readonly [string, ...string[]]
 
 const senderBytes = 8
 const nonceBytes = 12
-/** One message reaches a process once for each member of it that the process follows, within milliseconds. */
+/**
+ * Most message nonces that are remembered. A process gets one copy of a message for each member whom it follows, within milliseconds, and drops all
+ * but the first.
+ */
 const rememberedNonces = 1000
 
 /** Names the channels of members and encrypts messages. Names are keyed hashes, so that Redis does not learn who talks with whom. */
@@ -24,7 +27,7 @@ export interface MessageCodec {
 
 export const createMessageCodec = (secrets: Secrets, name: string): MessageCodec => {
   const sealer = createSealer(secrets, 'live:channel')
-  // Several times as fast as with a buffer, which would be imported for each name.
+  // Key objects are several times as fast as buffers, which would be imported for each name.
   const keys = secrets.map((secret) => createSecretKey(deriveKey(secret, 'live:channel-name', 32)))
   const [current] = keys as [KeyObject, ...KeyObject[]]
   const sender = randomBytes(senderBytes)

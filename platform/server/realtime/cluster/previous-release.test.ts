@@ -55,7 +55,7 @@ test.runIf(redisUrl)('processes of release 0.2 and of this one get each other’
   await using previous = await openPrevious(name)
   expect(await two.cluster.isFollowedElsewhere('chantal')).toBe(false)
 
-  // Written before anybody noticed the process.
+  // This message is written before a process of this release has noticed the one of release 0.2.
   await previous.emit(['member:brian'], 'note', 'first')
   await expect.poll(() => one.cluster.isFollowedElsewhere('chantal'), { timeout: 5000 }).toBe(true)
   await previous.emit(['a socket'], 'note', 'to one socket')
@@ -93,7 +93,7 @@ test.runIf(redisUrl)('processes of release 0.2 and of this one get each other’
   ])
   await expect.poll(() => two.delivered.length).toBe(all.length + 5)
 
-  // Once the last of them has stopped, nothing is written any more, and the stream goes.
+  // Once the last process of release 0.2 has stopped, nothing more is written, and the stream expires.
   await previous.emit(['member:brian'], 'note', 'the very last')
   await previous.leave()
   await expect.poll(() => two.cluster.isFollowedElsewhere('chantal'), { timeout: 5000 }).toBe(false)

@@ -7,10 +7,10 @@ import type { ClusterMessage } from './socket-cluster.ts'
 // Release 0.2 sends all messages through one stream. While a process of it runs, during a rolling restart, the processes of this release write its
 // stream and read it. The release after this one needs neither.
 
-/** Begins the sender of entries that processes of this release wrote, which they do not read. */
+/** Prefix of the sender in stream entries by processes of this release, which skip these entries when they read. */
 const ownSender = 'channels'
 const readEveryMs = 200
-/** One look for processes of release 0.2 for this many reads. */
+/** The service looks for processes of release 0.2 once in this many reads. */
 const readsForOneLook = 5
 /** Reading begins this long before a process of release 0.2 was noticed. */
 const lookBackMs = 3000
@@ -106,7 +106,7 @@ export const joinPreviousRelease = (
     if (wasRunning || isRunning) await readStream()
     if (wasRunning && !isRunning) await link.client.pExpire(name, keptMs)
   }
-  // A stream that began anew has smaller ids.
+  // After an outage the stream may have begun anew with smaller ids, so the next look sets the position to read from again.
   link.onMissedEvents(() => (isRunning = false))
   run().catch(() => {})
   const timer = repeatEvery(readEveryMs, run, () => {})

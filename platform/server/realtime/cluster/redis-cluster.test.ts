@@ -42,7 +42,7 @@ test.runIf(redisUrl)('a process reads what its own sockets need, each message on
     )
   await expect.poll(arrived, { timeout: 15_000 }).toEqual(expected.map((numbers) => numbers.toSorted()))
   for (const [index, { proxy }] of processes.entries())
-    // The rest are answers to commands, and a look each second.
+    // 30 kB more are allowed for answers to commands, and for a look for older releases each second.
     expect(proxy.bytes() - (before[index] ?? 0)).toBeLessThan((copies[index] ?? 0) * (text.length + 300) + 30_000)
   expect(copies.at(-1)).toBe(0)
 })
@@ -57,7 +57,7 @@ test.runIf(redisUrl)('a message to everybody and one to a large audience reach e
   one.cluster.send(note('everybody', 'to all'))
   one.cluster.send(note([], 'to nobody'))
   await expect.poll(() => two.delivered.at(-1)).toEqual(note('everybody', 'to all'))
-  // 120 of them in two parts of the audience; the third part concerns nobody there.
+  // The large audience is sent in three parts. This process follows nobody of the third part, so two parts and the message to everybody arrive.
   expect(two.delivered).toHaveLength(3)
   const reached = two.delivered.slice(0, 2).flatMap(({ to }) => to)
   expect(audience.slice(0, 120).filter((member) => !reached.includes(member))).toEqual([])
@@ -127,7 +127,7 @@ test.runIf(redisUrl)('what no process of the service has sent changes nothing', 
   stranger.cluster.send(note('everybody', 'forged'))
   for (const packet of ['', 'forged', JSON.stringify(note('everybody', 'forged')), 'x'.repeat(5000)])
     await stranger.link.client.publish(`${name}:everybody`, packet)
-  // As for a message of a later release, which this one does not understand.
+  // Simulates a message of a later release, which this release does not understand.
   vi.spyOn(two.delivered, 'push').mockImplementationOnce(() => {
     throw new Error('unknown kind')
   })

@@ -94,7 +94,8 @@ export const createRedisCluster = (link: RedisLink, secrets: readonly [string, .
     },
     isFollowedElsewhere: async (memberId) => {
       if (!link.isUp()) return false
-      // Its processes cannot be asked. A member who counts as connected gets a notification later, and stays online for a minute.
+      // Processes of release 0.2 cannot be asked, so the member counts as connected: a notification comes later, and the member stays online for a
+      // minute.
       if (previous?.isRunning() === true) return true
       const channels = codec.channelsOf(memberId)
       try {

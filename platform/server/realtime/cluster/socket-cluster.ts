@@ -16,8 +16,8 @@ export interface SocketCluster {
   /** Whether messages arrive. */
   isUp(): boolean
   /**
-   * Follows a member until `unfollow` with the same `holder`, such as a connection. Resolves when no message can be missed any more; while messages
-   * do not arrive, not before they do.
+   * Follows a member until `unfollow` with the same `holder`, such as a connection. Resolves once no message to the member can be missed. While
+   * messages do not arrive, it waits until they do.
    */
   follow(memberId: string, holder: object): Promise<void>
   unfollow(memberId: string, holder: object): void

@@ -30,7 +30,7 @@ export const SeekBar = ({ at, seconds, peaks, onSeek, disabled = false, tabIndex
     if (width > 0) onSeek(((clientX - left) / width) * seconds)
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // A list around it would take it for a swipe or a long press.
+    // Without this, a list around the slider would take the press for a swipe or a long press.
     event.stopPropagation()
     if (disabled || !event.isPrimary || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -3,7 +3,7 @@ import { createWav } from './wav.ts'
 /** A source that an audio element can play. */
 export interface PlayableSource {
   src: string
-  /** Frees its memory. */
+  /** Frees the memory of the source. */
   free: () => void
 }
 

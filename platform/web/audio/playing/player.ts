@@ -74,7 +74,7 @@ export const createPlayer = (createAudio: () => HTMLAudioElement = () => new Aud
     audio.addEventListener('waiting', () => (state.getState().status === 'playing' ? set({ status: 'loading' }) : undefined))
     audio.addEventListener('pause', () => {
       stopTicking()
-      // Browsers also pause before the end and when the next source loads. Then nobody has paused it.
+      // Browsers also fire `pause` at the end of a track and when the next source loads. These events do not count as paused.
       if (!audio.ended && state.getState().status === 'playing') set({ status: 'paused' })
     })
     audio.addEventListener('ended', onEnded)

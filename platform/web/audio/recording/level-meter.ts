@@ -12,7 +12,7 @@ const silence = -50
 export const createLevelMeter = (stream: MediaStream): LevelMeter => {
   if (!('AudioContext' in globalThis)) return { read: () => 0, close: () => {} }
   const context = new AudioContext()
-  // Suspended when it was not created during a press.
+  // A context that was not created during a press begins suspended.
   context.resume().catch(() => {})
   const analyser = context.createAnalyser()
   analyser.fftSize = 2048

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isInCall, onCallBegin, requestPause } from '../sound-focus.ts'
+import { isInCall, onRecordingMustStop, requestPause } from '../sound-focus.ts'
 import { startCapture } from './capture.ts'
 import { type DeviceError, toDeviceError } from './device-error.ts'
 import type { Capture } from './encoding.ts'
@@ -195,7 +195,7 @@ export const createRecorder = (maxSeconds: number, parts: RecorderParts = browse
     watch: (): (() => void) => {
       const onVisibility = () => (document.visibilityState === 'hidden' ? void stop('hidden') : undefined)
       document.addEventListener('visibilitychange', onVisibility)
-      const stopCalls = onCallBegin(() => void stop('call'))
+      const stopCalls = onRecordingMustStop(() => void stop('call'))
       return () => {
         document.removeEventListener('visibilitychange', onVisibility)
         stopCalls()

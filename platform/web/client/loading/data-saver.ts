@@ -15,7 +15,7 @@ const read = (): { chosen: DataSaverChoice } => {
 }
 const useStore = create<{ chosen: DataSaverChoice }>(read)
 
-// Signing out clears the storage after this is called.
+// Signing out clears the storage only after this callback, so the choice is reset here and not read again.
 onSessionChange((token) => (token === null ? useStore.setState({ chosen: 'auto' }) : undefined))
 // Follows choices and sign-outs in other tabs. There is no `addEventListener` where pages are prerendered.
 globalThis.addEventListener?.('storage', ({ key }) => (key === storageKey || key === null ? useStore.setState(read()) : undefined))

@@ -72,7 +72,7 @@ export const startStoringOffline = (readable: (member: string) => readonly Offli
       timer = setTimeout(save, saveDelayMs)
     } else if (isWithoutAnswer(query)) void restore(query)
   }
-  // Queries may have been answered before this started.
+  // Queries may have been answered before the subscription began.
   for (const query of queryClient.getQueryCache().getAll()) look(query)
   const wasCutOff = { current: isServerUnreachable() }
   const compareSoon = () => {

@@ -1,7 +1,7 @@
 import { errorBody } from '../errors.ts'
 
 /** Error body of a request that the server refused. */
-export type Refusal = NonNullable<ReturnType<typeof errorBody>>
+export type RefusalBody = NonNullable<ReturnType<typeof errorBody>>
 
 const maxPauseMs = 15_000
 
@@ -34,7 +34,7 @@ export const endRetryPauses = (): void => {
 const isUndecided = (error: unknown): boolean => error instanceof Response && (error.status >= 500 || error.status === 408)
 
 /** Returns the error body of a refused request; undefined when a retry may succeed: no connection, or a server that cannot answer now. */
-export const refusalOf = (error: unknown): Refusal | undefined => {
+export const findFinalRefusal = (error: unknown): RefusalBody | undefined => {
   const body = errorBody(error)
   const isAway = isUndecided(error) || body?.code === 'platform.unavailable' || body?.code === 'platform.internal'
   return isAway ? undefined : body

@@ -4,7 +4,7 @@ import { type SVGProps, useId } from 'react'
 const size = 64
 
 interface WovenBandProps extends Omit<SVGProps<SVGSVGElement>, 'direction' | 'viewBox' | 'children'> {
-  /** The most diamonds it can show; the box it is put into cuts off the rest. */
+  /** Number of diamonds to draw. The box around the band cuts off those that do not fit. */
   diamonds: number
   direction?: 'down' | 'across'
 }

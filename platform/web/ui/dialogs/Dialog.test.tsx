@@ -26,6 +26,10 @@ const Question = ({ sheet = false, onBlock = vi.fn() }: { sheet?: boolean; onBlo
   )
 }
 
+/** Whether `second` comes after `first` in the document, and so is drawn above it in the same layer. */
+const isAfter = (first: Element, second: Element): boolean =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 test.each([false, true])('a dialog has a name, traps the focus and restores it (sheet: %s)', async (sheet) => {
   const user = userEvent.setup()
   const onBlock = vi.fn()
@@ -45,6 +49,21 @@ test.each([false, true])('a dialog has a name, traps the focus and restores it (
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('a dialog over a sheet dims the sheet too', async () => {
+  const user = userEvent.setup()
+  const Nested = () => (
+    <Sheet open onOpenChange={() => {}} title="Gifts" closeLabel="Close the gifts">
+      <Question />
+    </Sheet>
+  )
+  render(<Nested />)
+  const sheet = await screen.findByRole('dialog', { name: 'Gifts' })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Block Brian?' })
+  const dims = [...document.querySelectorAll('.bg-scrim')].filter((scrim) => isAfter(sheet, scrim) && isAfter(scrim, dialog))
+  expect(dims).toHaveLength(1)
 })
 
 test('the close button closes it', async () => {

@@ -17,7 +17,7 @@ export interface DialogProps {
   dismissible?: boolean
   /** Element focused on open; defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Returns the element that gets the focus on close; true for the one that had it before, false to leave the focus. */
+  /** Returns the element that gets the focus on close; true for the element that had it before the dialog opened, false to leave the focus. */
   finalFocus?: (() => HTMLElement | boolean) | undefined
   className?: string
 }
@@ -40,7 +40,10 @@ export const DialogBox = (props: DialogProps) => {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center p-3 pt-safe-3 pb-safe-3 sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={initialFocus}

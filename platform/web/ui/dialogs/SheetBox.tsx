@@ -31,7 +31,7 @@ export interface SheetProps {
   /** Stays in view while the rest scrolls. */
   footer?: ReactNode
   closeLabel: string
-  /** Returns the element that gets the focus on close; true for the one that had it before, false to leave the focus. */
+  /** Returns the element that gets the focus on close; true for the element that had it before the panel opened, false to leave the focus. */
   finalFocus?: (() => HTMLElement | boolean) | undefined
   className?: string
 }
@@ -43,7 +43,10 @@ export const SheetBox = (props: SheetProps) => {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
           <Base.Popup
             finalFocus={finalFocus}

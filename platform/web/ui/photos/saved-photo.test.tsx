@@ -10,7 +10,7 @@ import { Photo } from '../Photo.tsx'
 let count = 0
 /** Each test has a photo of its own, because the page remembers which it has drawn. */
 let sources: { 160: string; 480: string; 1080: string }
-/** Says that what is observed has come near. */
+/** Tells the component that its observed element has come near the window. */
 let comeNear: () => void
 beforeEach(() => {
   vi.stubGlobal(

@@ -70,7 +70,7 @@ test('the action runs once and closes the toast', () => {
   expect(screen.queryByText('Passed.')).toBeNull()
 })
 
-/** The toast lies over a button of the page: with its whole width, or wherever it is. */
+/** Adds a button that the toast covers: everywhere with `wherever`, otherwise only while the toast has its whole width. */
 const coverButton = (wherever: boolean) => {
   const below = document.body.appendChild(document.createElement('button'))
   // jsdom has no layout.
@@ -111,6 +111,17 @@ test('an action that would still lie over a control is closed after three second
   act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction: () => {} } }))
   wait(3000)
   expect(screen.queryByText('Passed.')).toBeNull()
+})
+
+test('an action over messages keeps its text, because only a press beside them is a control', () => {
+  const log = document.body.appendChild(document.createElement('div'))
+  log.role = 'log'
+  log.tabIndex = 0
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50))
+  document.elementsFromPoint = () => [log]
+  act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction: () => {} } }))
+  wait(3000)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
 test('a message about a person shows their photo and leads to them', () => {

@@ -12,9 +12,9 @@ const durationWithAction = 6000
 
 const tones = { error: 'bg-toast-error', info: 'bg-night-raised', success: 'bg-toast-success' }
 
-/** Milliseconds without a toast that end a row. */
+/** A row of toasts ends after this many milliseconds without a toast. */
 const rowBreakMs = 500
-/** Toasts that follow each other at once. It is here and not in `toast.ts`, which the landing page loads. */
+/** A row of toasts that follow each other at once. The class is not in `toast.ts`, because the landing page loads that file. */
 class Row {
   private since = 0
   private shown = 0
@@ -116,7 +116,8 @@ const none: readonly Toast[] = []
 
 /**
  * Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. After three seconds, a toast with an action that covers a control
- * shrinks, and closes if it still covers one; toasts that follow each other at once share these three seconds.
+ * shrinks, and closes if it still covers one; toasts that follow each other at once share these three seconds. On a phone, toasts lie below a head
+ * with buttons (`data-toasts-below`).
  */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
@@ -124,7 +125,7 @@ export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const cards = (wanted: (toast: Toast) => boolean) =>
     toasts.filter(wanted).map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} row={row} />)
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 px-3 pt-safe-3">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 px-3 pt-safe-3 max-md:[:root:has([data-toasts-below])_&]:pt-safe-19">
       <div role="alert" aria-live="assertive" className="flex w-full flex-col items-center gap-2">
         {cards((toast) => toast.tone === 'error')}
       </div>

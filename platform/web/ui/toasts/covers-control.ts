@@ -1,4 +1,5 @@
-const controls = 'a, button, input, select, textarea, [role="button"], [role="tab"], [tabindex="0"]'
+/** Controls that a toast should not cover. A list of messages is none: it takes the focus only to be scrolled. */
+const controls = 'a, button, input, select, textarea, [role="button"], [role="tab"], [tabindex="0"]:not([role="log"])'
 /** Distance between tested points in pixels; smaller than the smallest control. */
 const stepPx = 16
 

@@ -1,219 +1,234 @@
-export const heldOutEveryday = `
-# opening
-> Good morning from a very rainy place / Happy Sunday neighbour / Greetings o, hope the week started well
-< Morning! It's pouring here too / Happy Sunday, how was service? / Well well, thanks for asking
-?> Perfect weather for staying in bed / Choir was on fire / Mondays and I are not friends
-?< Don't tempt me, I have work / You sing? / Nobody is friends with them
-
-# opening
-> Mambo vipi, we matched finally / Abeg who took that picture of you, he deserves an award / Yoh, 96 percent match, must be fate
-< Poa! I was wondering when you'd write / My small sister, she charges in sweets / The computer knows something
-> I was writing and deleting for an hour / She should open a studio / Or it's broken
-< Cute. What did you delete? / I'll tell her, her head will swell / Haha, we'll find out
-
-# opening
-> So a teacher who skydives? Explain / I read you speak four languages, respect / Nobody told me nurses are this funny
-< Only once and I cried all the way down / Two well, two only for insulting people / Night shifts make you funny or mad
-> I'd cry in the plane already / Those are the useful ones / Which one are you?
-
-# warm
-> My queen, I told my pastor about you and he said you are my rib / You are an angel sent to wipe my tears, I swear / I have deleted this app from my heart, only you remain in it
-< Eh, your pastor already? / Thank you, that's a lot / We haven't even met
-> Soon we will be one family, I already call you my wife to my friends / I lost everything before you came. You are my reason / I am a one woman man, looking for my forever
-?< Slow down a little / Ok, let's meet then / You're funny
-
-# closing
-> Battery 3 percent, if I vanish it's Kenya Power / My eyes are closing by themselves / Mum is calling me to peel onions, bye
-< Go well / Dream of me / Respect to the onions
-
-# closing
-> Let's do Friday after work, I know a quiet spot / Museum on Sunday, then? / I'll call you when I land
-< Friday works / Only if we share popcorn after / Safe travels
-
-# offsite
-> This place hangs, do you use {app}? I'm {handle} there / I delete this profile tonight since I've found you. {phone} on {app}
-< Already? We just started / Fine, sending you a hello
-?> I want to keep you away from all these people / My pictures there are better too
-
-# pressure
-< I'm not comfortable with it / My salary comes on the 28th
-> So your friends are right, you never loved me / Borrow from a colleague, it's only for two days
-?< Please don't talk like that / And if she asks why?
-> Say it's for your own mother / Whatever you have now, send, the rest God will provide
-`
-
 export const heldOutHonest = `
 # talk
-> What's the last book you finished? / Any series you're hiding from your friends?
-< Half of a Yellow Sun, third time / A Korean drama, 60 episodes, don't judge
-> That one broke me / I know all the actors by name, who's judging
-?< I cried in a matatu / We'd get along
+> Did you survive the rain? / Your side flooded as well?
+< Barely, I carried my shoes / The gutter entered our parlour, we've been sweeping since
+> Every year the same / And they say they've built drains
+?< They built them on paper / Story for the gods
 
 # talk
-> What did you grow up wanting to be? / Do you love what you do?
-< A pilot, but I'm scared of heights / Most days. I fix fridges, people are happy when I come
-> Irony is your friend / A hero of cold water
-< Now I drive a forklift, close enough / Put that on my grave
+> What are you cooking / What's for supper? Make me jealous
+< Egusi, my aunt brought the seeds from home / Just pap and cabbage with some chicken feet, don't laugh
+> Laugh? I'm coming over / I'd travel for that
+?< Bring your own plate / You'd have to fight my brothers first
 
 # talk
-> My neighbour's rooster has no clock / Those preachers with loudspeakers at 4am, is it everywhere?
-< Make soup of him / In my street it's a car alarm since Easter
-> He's next to the Christmas menu / I'd take the alarm
+> My mother isn't well again, it's the pressure / Took mum to the clinic today, her BP was high
+< Sorry dear. Is she resting? / Eish. What did the doctor say?
+> Less salt and no shouting at my brother. The second is hard / She's home now, bossing everyone, so she's better
+< Haha good sign / Greet her from me even if she doesn't know me
 
 # talk
-> If we meet, will you be taller than me, be honest / Do you dance or do you stand near the speakers
-< I'm 1.60 in heels / I'm the one bringing the chairs
-> Then I'll bring a ladder as a joke / I'll teach you, left foot first
-?< Rude but ok / My left foot has its own mind
+> How was the interview? / So? Did they like you?
+< Five people in a row asking me the same thing / I think so, I talked too much about my thesis
+> When do they say?
+< They'll call by the 20th / I stopped hoping, then I don't get hurt
 
 # talk
-> My father passed in March, so some days I go quiet / I took my gran for dialysis again, hospitals make me sad
-< I'm really sorry. You don't have to reply fast / You're a good grandchild
-> Thank you. Talking about silly things helps / She makes jokes with all the nurses
-< Then let me tell you about my goat / I like her already
+> My phone fell in the toilet, I'm writing from my sister's tablet / Sorry I vanished, my screen died and I had to look for the old Nokia
+< Hahaha rice! Put it in rice / I thought you'd found another woman
+> It's in rice since Tuesday / Just another phone, and a slow one
 
 # talk
-> What does your name mean? / Which tribe are you from, if I can ask
-< Born on a journey. My mum was in a bus / My father is Luo, mum Kamba, I'm just hungry
-> That's a story for a first date / Best of both kitchens
-?< I'll keep the details then / True true
+> Do you want children? Asking early so we don't waste time / Honest question, kids or no kids?
+< I've one, she's seven, she comes with the package / Two. Three if the first two are quiet
+> I like that you said it right away / Nice. I grew up with eight, the noise is home for me
+?< Eight! Your poor mother / You're serious? Good
 
 # talk
-> You have a beautiful mind, and the dimples are a bonus / I looked at my phone all day like a teenager
-< Bonus accepted / Did you get in trouble at work?
-> I'd like to see them in person / My supervisor asked who she is
-< Ask me properly / And who is she?
+> What does home smell like for you? / What do you miss most since you left?
+< Wood smoke and my granny's soap / Roasted maize by the road. And the greetings, here nobody greets
+> In Leeds I said good morning on the bus and they moved / Same. In Germany they look at you like you've stolen something
+< Hahaha it's true / I've stopped, I only nod now
 
 # talk
-> How do you people celebrate Christmas there? / Are you going home for the holidays?
-< We go to the village, forty cousins in one house / Yes, the twelve hour bus, pray for my knees
-> I'd pay to see that / Take a pillow and a bottle of water
-?< You'd be given a baby to hold / And earplugs
+> The pastor preached on marriage for two hours, I thought of you / Church was long today, and the choir sang that song of yours
+< Two hours! Did you fall asleep? / You thought of me in church, that's serious
+> I was awake for most of it / I even told my aunt your name
 
 # talk
-> I was stood up last week from this app, so I'm careful now / I have trust issues since my ex, just saying
-< People are unkind. Take your time / Thanks for saying it. No rush from me
-> I appreciate it. What about you, any horror stories? / You're easy to talk to
-< One told me his wife is just a roommate / I practise on my cat
+> Do you believe in long distance? / How would you feel, me in Aberdeen and you there?
+< With good calls, for a year maybe / My parents did it for six years, with letters
+> I come home every Christmas / Letters! You should write me one
+?< I've horrible handwriting / I might
 
 # talk
-> I'm on site in Takoradi two weeks and home two weeks, that's the job / I work on ships, cook, so I disappear at sea sometimes
-< That must be lonely / What do sailors eat?
-> You get used to it, and the network is bad but there's football / Rice. Then rice. On Sunday, rice with hope
-< Call me when you're on land / I'd jump
+> You went quiet. Did I say something? / Are you upset about yesterday?
+< A little. That thing about my accent / A bit, you laughed at how I said 'schedule'
+> I'm sorry, I didn't mean it so / Sorry. I'll think before typing
+< It's ok / Forgiven, once
+
+# talk
+> Which series are you on now? / I've finished everything, recommend me something
+< Blood Sisters, I stayed up till three / I'm re-watching Shaka Ilembe with my dad
+> No spoilers / I'll start it tonight
+?< I say nothing. But watch episode four sitting down / Keep a tissue
+
+# talk
+> How was the funeral? / You're back from the village?
+< Long, and beautiful. Three hundred people, and we all wore black and red / Yes, I'm dead. My feet! But he went with honour
+> He'd have been proud / May he rest. Did you eat at least?
+< There was more goat than mourners / I ate and I cried, in that order
+
+# talk
+> Driving test tomorrow, pray for me / I fail that parallel parking each time
+< Breathe, and use the mirror / My instructor said think of the pole as your ex
+> Hahahaha I'd hit it then / That's terrible advice, I love it
+
+# talk
+> Who did your braids? They look neat / You cut your hair? It's so different
+< A lady in the next street, took seven hours / I needed change, do you hate it?
+> It's gorgeous / Your face came out, I like it
+?< You're just saying that / Seven hours and my neck, but worth it
+
+# talk
+> Sometimes I think I left too late. Everybody at home has built something / I turned 40 yesterday and I was sad the whole day, isn't it silly
+< It isn't silly. I felt the same / Don't compare, people only show the nice side
+> You're easy to talk to / I needed to hear it
+< You as well. Call if you feel low / I'm around, ok?
+
+# talk
+> The neighbours' cock sings at 3 / I'm going to eat that cock from next door, I swear
+< Peppersoup / Invite me to the trial
+> He looks at me like he knows / It's war now
+
+# talk
+> Perfect Sunday, go. And don't say food / Describe your perfect Sunday
+< Food, I'm not sorry / Sleep, church, sleep, then somebody rubs my feet
+> We're going to get along / I had a feeling
 
 # money
-> Do you earn more than your ex did? He fought me over that / Would it bother you if a woman earns more
-< My ex hated it. I make {salary}, it's not a secret / Bother me? I'd retire and bake
-> {salary2} here, so you're buying the drinks / You'd be the first man to say so
-?< Gladly / I've a recipe book ready
+> So what do I owe you for last night? / You paid the whole bill, let me do my half
+< Nothing, you get the next one / It was {amount} all in. But leave it, buy me ice cream
+> Then I choose the place / No no, I'm like that, half is half. I'll give it to you on Saturday
+?< Ok ok madam / As you like
 
 # money
-> Fuel is {amount} for a full tank now, I'm walking / Tomatoes are gold these days, one basket {amount}
-< Walk with me, we save and talk / I removed them from the menu, we eat air
-> Fit and broke, good plan / Air with pepper
+> Rent has gone up again, the man wants {amount} from January / My landlord has sent a letter, he adds twenty percent
+< For that place with no water? / They're mad. Are you moving?
+> I'll share with a colleague / I'm looking further out, maybe {city}, where it's cheaper
+< Good idea, saves on stress also / I did that for two years, it's fine
 
 # money
-> My sister's boy was sent home from school for the balance / First term and they want uniforms, lunch money, building fund
-< Sorry to hear. Is he back? / They'll charge for the air next
-> Yes, the church women paid the rest yesterday / My brother and I share it, it's ok
-?< God bless those women / Family is everything
+> Salary came!! / Finally they've paid us, since October
+< Congrats, first thing you're buying? / Enjoy it before the bills wake up
+> Shoes. Then I paid my brother back, I owed him / It's gone already, {salary} in and the bank took the loan part
+?< You're an honest brother / Same story here every month
 
 # money
-> Are you on {app}? We could send voice notes, I hate typing / It's been nearly a month, I think you can have my number now
-< Took you long. {phone} / I thought you'd never offer. Mine is {phone} too
-> Sent you a hi, the picture is me with the cat / I'll ring you at lunch
-< Got it, cute cat / Not while I'm chewing please
+> I'm selling my fridge, do you know anyone? / Moving at the end of the month, my double door fridge is up for sale
+< How much? My cousin has just got a flat / Is it good? My sister is looking
+> {amount}, and it's two years old. She can come and plug it in herself / I'd take {amount}, a bit less for family. Let her see it first
+< I'll tell her, she'll come on Saturday with cash / Give me the number I'll pass to her
+> {phone}, after five / She can call me at {phone}
 
 # money
-> I'm a teller, I count other people's cash all day / I do accounts for an NGO, very romantic
-< Do you dream of numbers? / Do you correct the bill in restaurants?
-> I dream of somebody short by {small} at closing time / Always, and I'm always right
-?< The horror / Then you carry the bill
+> It's my turn for the susu this month! / I get the chama pot in March, I can't wait
+< What will you do with it? / Ooh, big girl. Plans?
+> A sewing machine, the industrial one / School fees till December and a tank for the yard
+< Sensible. Mine always goes in clothes / I should join one, I'm bad at saving
 
 # money
-> We have a chama with the girls, {amount} a month, it's my turn in June / My colleagues talk of nothing but treasury bills
-< What will you do with it? / Mine of land in Kitengela
-> A sewing machine and one weekend away / I just put mine in a sacco and sleep
-< Take a picture when it arrives / Sleep is a dividend
+> My niece is ten on Friday, what do girls want nowadays? / Birthday of my godchild, I have no idea what to get her
+< Mine only wants Roblox. They sell the card at Game / A gift card and she'll love you forever
+> I'll pick one up, easier than dolls / So it's {small} and done? I like it
+?< Yes, and write a real letter with it / Kids have it easy hey
 
 # money
-> You follow the bitcoin thing? It dropped again / My cousin won't stop about {coin} at family lunch
-< I'm a developer so I read about it, I've like {amount} in there for fun / Every family has one
-> I don't get it, but explain on a date / He sold his car for it, we don't mention cars
-?< Bring a pencil / Poor man, poor car
+> My son in {city} sends me some now and then with {pay}, and I scold him for it / He sent again, that boy. I told him to keep it for his house
+< You raised him well / Let him, it makes him happy
+> I put it aside for his wedding / It's true, he was like that as a small boy
 
 # money
-> The bill yesterday! I felt bad you covered it / Did the waiter cheat us, {amount} for two juices?
-< You'll get the next one, I know a kiosk, {small} for everything / It's the view they sell
-> I love a kiosk. I'll send for the taxi at least, what's your {pay}? / Next time we bring a thermos
-< Keep it, just come again / And chairs
+> Can I call you? Typing is for young people / I prefer voice, shall I ring you?
+< Sure, {phone}, after eight when my girl sleeps / Yes, it's {phone}. I'm off on Thursday
+> Noted / I'll call tonight then
 
 # money
-> Please remind me to send my mum her upkeep by {pay}, it's the 5th / The {pay} agent closed early, I walked three streets
-< Send, mothers first / The one at the stage is open till ten
-> Done, she's already called to bless me / Found him, thank you
-?< Get a blessing for me too / Hero
+> I lost {small} on that Chelsea game, I'm never betting again / My bet died in the 93rd minute
+< You say that every weekend / Hahaha the ticket always dies by one match
+> This time it's true / If I had a cedi for each time I'd be a rich man
+?< You'd bet it / Come, I buy you a malt
 
 # money
-> I have to renew my passport and my visa for the conference in Kigali / I got it! The visa came today!
-< Is it a lot of papers? / Congratulations!! When do you fly?
-> Photos, letter, {amount} and patience / On the 20th, my firm pays, I'm only bringing myself
-< I have spare patience / Bring me a fridge magnet
+> You're into {coin} as well? I saw the sticker on your laptop / Is that a {coin} shirt in your photo, lol
+< I bought some in 2020 and forgot about it / Yeah I run a node, it's my nerd thing
+> Ever sold? / And is it worth it?
+< No, and I tell everybody not to follow me / It pays for the electricity, sometimes. I like the maths of it
+?> That's more honest than the guys on YouTube / Explain it to me one day, over beer
 
 # money
-> My package from Jumia went to the wrong {name} / Customs opened the shoes my aunt sent and charged me {amount}
-< Did he enjoy it? / Daylight robbery
-> He was honest and called me / I've paid, they're on my feet, I'm over it
-?< Marry him / Show me the shoes
+> They're doing a second collection for the roof again / Our church is asking each family {small} for the new benches
+< Ours too, with names read out! / Haha at mine they announce who gave
+> I give what I can and I sit in the back / I put in half and I told the deacon the rest will come at Easter
+?< God sees / Wise
 
 # money
-> You forgot your scarf at mine / I still have your power bank and no guilt
-< Hostage situation, what do you want / That's a crime in three countries
-> Dinner at {place}, no police / I'll trade it for a walk
-< I'll come alone / Sunday, five
+> Do you have a good mechanic? It's making that noise again / My car's dead. The gearbox, he says
+< Mine is in Tema, he doesn't cheat. How much did yours say? / Ouch. What's he asking
+> {amount} and three days. I'll take trotro till I'm paid / {amount}! I'm leaving it parked, I like walking anyway
+< It'll keep you fit / I'd get a second opinion first
 
 # money
-> Ladies night at {place}, tickets {amount} at the door, are you in? / There's a concert on Saturday, I can get two for {amount}
-< I'm in, each one pays for herself / I'll pay mine, send me the link of the organisers
-> Of course / Good, they sell at the gate too
+> By the way I gave you back that loan of {amount}, did you see it? / I've sent what I owed you, sorry that it took till now
+< Yes I saw it, thanks. You didn't have to hurry / Got it this morning, thank you. I knew you would
+> I hate owing / A friend should be paid before the bank
+?< I wish my brother thought like this / You're rare
 
 # money
-> My kid sister wants a {card} voucher for her birthday, kids these days / I won a {card} card at the office raffle, no idea what to do with it
-< Mine wants a pony / Give it to your nephew
-> At least the voucher doesn't eat / He'll love me for a week
+> What does a nurse earn over there, if I may ask? / Is it true that you people make {salary} just driving buses
+< Before tax. Then rent, heating, and home, and I eat noodles / It's {salary} on paper. Everyone asks, nobody asks what bread costs
+> My brother thinks he'd be rich in a year / I thought so! They never tell you about the tax
+?< Tell him to come and see in February / Three years till you breathe
+
+# money
+> Be careful on here, someone told my cousin he was an army doctor and took her savings / Has anyone on here asked you for airtime yet? My friend lost plenty to one of them
+< One wanted me to pay for his parcel, I laughed / Yes, the second day. He was crying on the voice note
+> Same script every time / People have no shame. Good that you saw it
+?< I reported him / My brother is in the police, I'm hard to fool
 
 # money fixed
-< I have a small emergency, lend me {amount} till month end / My love, buy me a phone so we can talk well, only {amount}
-> I don't mix dating and lending, sorry / That's a no from me, we've never even had tea
-< So you are stingy / Other men do it
-> Maybe I am, it's fine. Take care of yourself / Then the other men are lucky. All the best
+> Hi dear. Is the airport taxi still about {small} at night? I land at 23h / What should I pay a taxi from the airport? They see my suitcase and it doubles
+< Don't go over {small}, and agree before you sit / Use Bolt, it's around {small}. If he says more, walk away
+> Thanks, I always get cheated / Perfect, my card works for that
+?< I could fetch you, if you like / Text me when you land so I know you're safe
 
 # money fixed
-< I can teach you how to multiply your money, I trade {coin} / Have you heard of this platform {link}? I make {amount} a day
-> My cousin lost everything on one of those, no thanks / I'm good, I keep mine in the boring bank
-?< You are missing out / Just try with little
-> I'm here to meet people, not managers / Please don't send me that link again
+> I don't lend to people I meet here, I hope you get it / I say it to everyone straight away, I don't do money before marriage
+< No problem, I wasn't going to ask / Haha good, neither do I
+> Good. Then we can enjoy ourselves / Then you're already ahead of the last three
 
-# money
-> My parcel is at your office building's reception, can you pick it? It's paid / Could you take my box from the bus stage on Friday, my brother paid already
-< Sure, which name? / Yes, is it heavy?
-> Mine, they only check the ID number at the desk / Only sweet potatoes from mum, half are yours
-?< Got it, it's tiny / Then I'll carry even two
+# money fixed
+> I run a small poultry, 400 birds. Feed is killing me / I do thrift clothes on the side, Saturdays at the market
+< You're hard working! Do you make something from it? / And does it pay?
+> In a good month {profit}. In December more / It's {profit} when it doesn't rain, but I like being my own boss
+< I admire that / I'd come and buy, where do you stand?
+?> Come, I'd give you a discount and a chair / Near {place}, ask for me
 
-# money
-> For the trip we are six, so {amount} each with the guest house / I put down the deposit for the cottage, you can settle your half whenever
-< Do I send it to you or to {name2}? / I'll bring it on Friday in cash
-> To {name2}, she has the list, number is on the group / No hurry, you fed me all month
+# money fixed
+> Someone hacked my Facebook and is asking my friends for {amount}. If it reaches you, it's not me / Please if you get a message from me that I'm stranded, ignore it, they cloned my account
+< Oh no. Yes I saw something weird / Thanks for warning me, I'd have fallen for it
+> Never send anything, I'd call you with my own voice / I've changed all the passwords and told everyone at work
+?< Report it too / Did anybody pay?
 
-# money
-> What did your ex do that made you so careful? / Why did you ask for a video call the first day, I was shy
-< Took a loan with my ID and left. I'm still paying, not a secret / Because last year a lady with borrowed pictures made a fool of me
-> That's evil, I'm sorry / Then I'm glad you asked. My hair was a mess though
-< It taught me. Let's talk of nicer things / The hair had a personality
+# money fixed
+> You'll need a plumber, not me, but it's the washer. It costs {small} at the hardware / Just buy the washer, under {small}, I'll explain how to put it in
+< You're a lifesaver. The last one wanted {amount} / I've two left hands, but ok
+> Close the main first! / I can pass on Saturday and do it, you pay me in {food}
 
-# money
-> The gas finished while I was cooking, I ate half-boiled beans / I'm so broke until Friday it's funny
-< Come eat here, there's enough / Same, we can be broke in the park, it's free
-> Don't say it twice / I'll bring the bench
+# money fixed
+> I'm going to Joburg for work in May, shall I bring the laptop you wanted? / My firm flies me to Dubai. Do you still need that camera, it's cheaper there
+< Yes please! I'll pay you when I've it in my hand / I'd love that, tell me what it costs in the shop and I'll have the cash ready
+> Deal, pay me only if you like it / No stress, I'd send you the receipt and we settle when I'm back
+
+# money fixed
+> Your mother's burial, is there a family number for contributions? I can't come but I'd like to give something / I couldn't make it to the funeral. Can I send a little for the family, like we do at home
+< That's kind. There's no need, really / Thank you dear. My uncle writes the list, {name2}, {phone}, but a call to my dad means more to us
+> I'll call him tonight / Then I'll do both, he was good to me
+?< He'll be happy to hear you / God bless you
+
+# money fixed
+> I've two tickets for the Asake show, the other was for my ex haha / Got tickets for Saturday, my friend dropped out. They were {small} each
+< Can I pay you for it? / I'd love to! What do I owe you
+> It's a gift, just dance / Nothing. Ok, a drink
+?< Two drinks / You'll regret it, I dance badly
 `

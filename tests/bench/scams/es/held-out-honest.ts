@@ -1,186 +1,239 @@
-export const heldOutEveryday = `
-# opening
-> Feliz domingo, vecina / Saludos desde una ciudad sin agua / ¿Qué onda, todo tranquilo?
-< Igualmente, ¿fuiste a misa? / Ánimo, aquí falta la luz / Tranquilo, tomando mate, ¿y vos?
-?> Fui, el coro desafinó con fe / Entre los dos un piso completo / Yo con sueño, para variar
-?< Dios perdona / Firmamos / El sueño es gratis
-
-# opening
-> Pones "busco a quien termine mis patatas" / ¿La del caballo eres tú? / Alguien que lee, no me lo creo
-< La plaza sigue libre / Yo, justo antes de caerme / Leo hasta los champús
-> Me presento, diez años de experiencia / Qué valor / ¿Último libro que te gustó?
-< Contratado a prueba / Qué torpeza, más bien / Uno de María Nsué, dos veces
-
-# warm
-> Doy gracias al cielo cada mañana por ti / Princesa, ya veo a nuestros hijos / Borré todos los chats menos el tuyo
-< ¿Ya? / Hablas bonito / Nos conocimos el martes
-> Quien ama no cuenta días / Me lo quitaron todo y tú me curas / Un día llevarás mi apellido
-?< Primero un café / Ojalá
-
-# closing
-> Se despertó el bebé, chao / 2% de batería, adiós mundo cruel
-< Fuerza / Carga eso algún día
-
-# closing
-> Te llamo al salir de la oficina / ¿El domingo, museo?
-< Espero / Si compartes el helado
-
-# offsite
-> Esto se cuelga, ¿usas {app}? Allá soy {handle} / Cierro este perfil hoy porque ya te hallé, {phone} en {app}
-< ¿Ya? Si recién empezamos / Ok, te doy señales
-?> Te quiero lejos de esta gente / Allá tengo mejores fotos
-
-# pressure
-< No me siento cómoda con eso / Cobro el 28
-> O sea que tus amigas tienen razón, nunca me amaste / Pide a una colega, son dos días
-?< No hables así / ¿Y si pregunta?
-> Di que es para tu propia madre / Lo que tengas mándalo, Dios pone el resto
-`
-
 export const heldOutHonest = `
 # talk
-> ¿De chica qué querías ser? / ¿Te gusta lo que haces?
-< Azafata, y tengo vértigo / Arreglo neveras, en agosto soy el rey
-> Qué ironía / Un respeto
-?< Ahora llevo un autobús / Hasta que llueve
+> ¿Te ha llovido? Aquí en Malabo no se ve ni el pico / Está cayendo el diluvio, ¿y por allí?
+< Aquí sol, para variar / Igual, tengo el patio hecho un río
+> Y sin luz desde la mañana, claro
+?< Paciencia, hermano / Saca las velas
 
 # talk
-> El gallo del vecino canta a las tres / Aquí la iglesia pone altavoces toda la noche
-< Invítalo a comer, de plato / Aquí una alarma de coche
-> Está apuntado para Navidad / Te la cambio
-< Guárdame un muslo / Trato cerrado
+> ¿Qué comes hoy? / ¿Qué hay en la olla?
+< Pepesup de pescado con mucho picante / Arroz con huevo, no me juzgues
+> Guárdame un plato / Ya me ha entrado hambre
+?< Ven a buscarlo / Llegas tarde, ya no queda
 
 # talk
-> ¿Qué serie ves a escondidas? / ¿Qué libro tienes en la mesilla?
-< Una turca de 120 capítulos / Cien años, por tercera vez
-> Sé el final y callo / Yo me perdí en el segundo Aureliano
-?< Ni se te ocurra / Como todos
+> Mi madre sigue con la tensión alta, estoy preocupado / Hoy acompañé a mi madre al hospital, otra vez la tensión
+< Pobre, ¿y qué le dicen? / Ánimo. ¿Come sin sal?
+> Que camine y que no se enfade. Eso último es imposible / Ya está mejor, me riñó todo el camino de vuelta
+< Entonces está sana jaja / Dale un beso de mi parte
 
 # talk
-> ¿Bailas o sujetas la pared? / ¿Cuánto mides? Por los tacones
-< La pared me necesita / 1,69 con fe
-> Te enseño, izquierda primero / Iré en sandalias
-< Mi izquierda es rebelde / Alma noble
+> ¿Qué tal la entrevista? / Cuenta, ¿te cogieron?
+< Me temblaba la voz, pero creo que bien / Dicen que llaman, ya sabes lo que significa eso
+> Esta vez sí, ya verás / Yo tengo un buen presentimiento
+?< Dios te oiga / Si sale te invito a bailar
 
 # talk
-> Papá se fue en marzo, hay días que callo / Llevo a la abuela a diálisis y se me encoge todo
-< Lo siento, sin prisa / Eres buen nieto
-> Hablar de tonterías ayuda / Ella liga con los enfermeros
-< Pues oye lo que hizo mi perro / Ya la quiero
+> Perdón por desaparecer, se me cayó el móvil del balcón / Te escribo desde el ordenador de mi sobrina, el mío murió
+< Y yo pensando que ya no querías hablar / ¡Ay! ¿Pero qué le pasó?
+> Se me escurrió de la mano / Lo tengo en arroz, como dicen
 
 # talk
-> Tus hoyuelos deberían pagar impuestos / Hoy miré el móvil como un crío
-< Están exentos / ¿Y tu jefa?
-> Quisiera verlos de cerca / Preguntó cómo se llama
-< Pídelo bonito / ¿Y qué dijiste?
+> ¿Tú quieres hijos? Pregunto ya para no perder el tiempo los dos / Dime la verdad, ¿te ves con niños?
+< Ya tengo una de seis, es mi jefa / Sí, dos. Tres ya es equipo
+> Me gusta que lo digas claro / Yo me crié con nueve hermanos, imagínate la cola del baño
+?< ¡Nueve! / Bendita tu madre
 
 # talk
-> ¿Cómo es la Navidad allí? / ¿Vas al pueblo en fiestas?
-< Cuarenta primos en un patio / Doce horas de camino, reza por mi espalda
-> Pagaría por verlo / Llévate un cojín
-?< Te darían un bebé / Y paciencia
+> ¿Qué es lo que más extrañas? / ¿A ti qué te falta aquí en España?
+< El olor de la lluvia en la tierra roja / Sentarme fuera por la noche y que pase la gente y salude
+> Aquí saludas en el ascensor y se asustan / Y la malamba de mi tío, no te olvides
+?< Jajaja eso también / No me hables, que me pongo triste
 
 # talk
-> Trabajo en barcos y a veces desaparezco / Estoy en obra quince días y quince en casa
-< ¿Qué comen los marineros? / Se hará largo
-> Arroz, el domingo arroz con ilusión / Jugamos al dominó
-< Yo saltaría / ¿Quién hace trampas?
+> Otra mañana pegado a la web de extranjería y nada / Otra vez la cita de extranjería, no hay hueco hasta marzo
+< A mí me pasa igual, es agotador / Mira a las ocho en punto, que las sueltan
+> Uno se cansa de esperar / Gracias, lo intento mañana
+?< Mucho ánimo, de verdad / Yo estuve cuatro años así, se sale
+
+# talk
+> El sermón de hoy fue de dos horas / Qué misa más larga hoy, y cantaron el Aleluya ese que te gusta
+< ¿Y no te dormiste? / ¿Te acordaste de mí en misa? Uy
+> Un ratito, pero con los ojos abiertos / Me acuerdo de ti en todas partes
+
+# talk
+> ¿Crees en las relaciones a distancia? / ¿Tú aguantarías, yo en Zaragoza y tú en Bata?
+< Si hay fecha para verse, sí / Mis padres lo hicieron, con cartas y un barco al mes
+> Qué tiempos / Entonces pongamos fecha
+?< Calma, calma / Me gusta cómo piensas
+
+# talk
+> Estás rara hoy / ¿Te molestó lo que dije ayer?
+< Un poquito, lo de mi acento / Un poco, no me hizo gracia que imitaras cómo hablo
+> Perdóname, fue sin mala intención / Ay, lo siento. Me callo
+< Ya pasó / Está bien, pero me debes una risa
+
+# talk
+> ¿Qué serie estás viendo? / Recomiéndame algo, que terminé todas
+< La Casa de Papel, voy tarde, ya sé / Una turca, no puedo parar, lloro cada noche
+> No me cuentes el final / Mi tía también ve esa, la tengo de fondo todo el día
+?< Pues dile que me cae bien / Ni loca
+
+# talk
+> ¿Ya volviste del pueblo? ¿Cómo fue la defunción? / ¿Qué tal el entierro de tu tío?
+< Tres noches sin dormir, tocaron la balelé hasta el amanecer / Vino gente hasta de Gabón. Fue bonito dentro de lo triste
+> Descanse en paz / Se ve que lo querían
+?< Era el que nos juntaba a todos / Mucho
+
+# talk
+> Tengo el práctico del coche mañana, reza por mí / Ya es la tercera vez que me examino de conducir
+< Respira y mira los espejos / Yo aprobé a la cuarta y aquí estoy, viva
+> Si apruebo te llevo a la playa / Me da pánico la rotonda
+< Vamos en autobús por si acaso jaja / Piensa que el examinador va en calzoncillos
+
+# talk
+> ¿Te has cambiado el pelo? / Esas trenzas te quedan de lujo
+< Me las hizo mi prima, ocho horas sentada / ¿Te gusta? Dudaba
+> Estás preciosa
+?< Zalamero / Gracias, me hacía falta oírlo
+
+# talk
+> El gallo del vecino canta a las tres, te lo juro / Otra noche sin dormir por el gallo de al lado
+< Denúncialo / Caldo, no queda otra
+> Un día de estos lo arreglo yo / Ya le conozco todo el repertorio
+
+# talk
+> Ayer hice cuarenta y me dio por pensar que me fui de casa demasiado tarde / Cumplí cuarenta ayer y estuve triste, qué tontería
+< No es ninguna tontería / Yo los cumplí llorando en el autobús
+> Contigo se puede hablar / Gracias por no reírte
+?< Cuando quieras, aquí estoy / A los cuarenta se empieza, dice mi madre
+
+# talk
+> ¿Bailas makossa o solo lo pones en el perfil? / En tu perfil dice bachata, espero que sea verdad
+< Bailo todo, mal pero todo / Soy colombiana, mi amor, eso ni se pregunta
+> Hay que verlo / Entonces yo me pongo al fondo
+?< El viernes hay fiesta en {place} / Yo te enseño
 
 # money
-> ¿Te molestaría que ella gane más? / Mi ex me controlaba la nómina
-< Me jubilaba / Yo cobro {salary}, ya está
-> Son {salary2}, los zumos los pagas tú / El primero que lo dice
-< Encantado / Hago buenos bizcochos
+> ¿Cuánto te debo de anoche? / Pagaste tú todo, dime mi mitad y te la doy
+< Déjalo, la próxima la pones tú / Fueron {small} cada uno, pero no hay prisa
+> Te hago un Bizum y así no discutimos / No, no, yo soy de pagar lo mío, te lo doy el sábado
+?< Vale, cabezón / Qué formal, me gusta
 
 # money
-> Llenar el depósito, {amount}, voy andando / El tomate es oro, {amount} el cesto
-< Andamos juntos, sale romántico / Lo comemos en foto
-> En forma y sin blanca / Con picante
+> Me suben el alquiler a {amount}, por un piso sin ascensor / La dueña dice que desde enero son {amount}, y con humedades
+< Qué ladrones. ¿Y qué vas a hacer? / Aquí igual, por una habitación ya piden una locura
+> Buscar compañera de piso / Mirar por Parla, que es más barato
+?< Pregunto a mi prima, que se cambia / Ten paciencia, sale algo seguro
 
 # money
-> Devolvieron a mi sobrino del cole por lo que faltaba / Uniforme, comedor, excursión
-< ¿Volvió? / Acabarán cobrando el aire
-> Sí, lo juntamos entre hermanos / Lo parto con mi hermana, nos apañamos
-?< Eso es familia / Buen equipo
+> ¡Cobré! Después de tres meses, por fin / Han pagado los atrasos, no me lo creo
+< ¡Enhorabuena! ¿Y en qué se te va? / Aleluya, ya puedes respirar
+> Ya se me fue. Devolví lo de mi hermana y compré arroz / De {salary} me queda la mitad, pero duermo tranquilo
+< Así es la vida del funcionario jaja / Al menos no debes nada
 
 # money
-> ¿Tienes {app}? Prefiero los audios / Casi un mes, te ganaste mi número
-< Apunta {phone} / ¡Por fin! {phone}
-> Te saludé, soy el del gato / Llamo en el descanso
-< Gato guapo / Mientras no coma
+> Estoy vendiendo la nevera, ¿sabes de alguien? Me mudo a fin de mes / ¿Conoces a quien necesite una nevera? Está como nueva
+< Puede que mi hermano. ¿Cuánto pides? / Sí, una compañera. ¿En cuánto la dejas?
+> {amount}, y que venga a verla enchufada / Por {amount} se la doy. Que la pruebe primero
+?< Le doy tu número si quieres / Que te llame ella, ¿a cuál?
+> {phone}, por las tardes / Al {phone}, después de las seis
 
 # money
-> Soy cajera, cuento el dinero ajeno / Llevo las cuentas de una ONG, muy sensual
-< ¿Sueñas números? / ¿Repasas la cuenta del bar?
-> Que me faltan {small} / Siempre, y acierto
-?< Qué pesadilla / Pues pagas tú
+> Este mes me toca a mí el djangui / Ya me toca la cadena, en la mía somos doce
+< ¡Qué bien! ¿Qué te vas a comprar? / Qué disciplina, yo no aguanto
+> La máquina de coser industrial, llevo un año soñándola / Arreglar el techo antes de las lluvias
+< Vas a ser empresaria / Bien pensado
 
 # money
-> Este mes me toca el djangué, {amount} / En la oficina solo hablan de letras del tesoro
-< ¿Qué harás? / En la mía de pisos
-> Una máquina de coser / Yo ahorro y duermo
-< Mándame foto / Dormir renta
+> Mi sobrina cumple once, ¿qué se regala a esa edad? / No sé qué comprarle a mi ahijado, solo quiere el juego ese
+< Una tarjeta de {small} para el Roblox y te adora / A la mía le das una tarjeta de la Play y te quiere para siempre
+> Qué fácil, yo pensando en muñecas / En el Carrefour las hay, ¿no?
+?< Sí, en la caja / Y una tarta, que eso no falla
 
 # money
-> El {coin} volvió a caer, mi cuñado ni habla / Tú que eres informático, ¿el {coin} es serio?
-< Hay uno en cada casa / Tengo {amount} de broma, leo más que compro
-> Vendió la moto por eso / Me lo explicas con una caña
-< No se habla de motos / Trae lápiz
+> Mi hija me manda algo cada mes desde Alicante y yo le riño / Me mandó otra vez dinero mi niña, y tiene dos hijos
+< Déjala, lo hace con gusto / La criaste bien
+> Se lo guardo para cuando venga / Ya, pero una madre sufre
+?< Mi madre dice lo mismo
 
 # money
-> Me dio apuro que pagaras ayer / {amount} por dos zumos, nos timaron
-< La próxima tú, sé de un quiosco de {small} / Se paga la vista
-> Me encantan. Déjame poner el taxi, ¿tienes {pay}? / Otro día llevo termo
-< Guárdalo y repite / Y sillas
+> ¿Te puedo llamar? Escribiendo soy un desastre / Prefiero oírte, ¿me das tu número?
+< Sí, {phone}, pero después de las nueve / Claro, es el {phone}. Trabajo de noche, mejor por la tarde
+> Anotado / Te llamo mañana entonces
 
 # money
-> Recuérdame mandar lo de mamá por {pay} / Cerró el de {pay} y anduve tres calles
-< Las madres primero / El de la gasolinera abre hasta las diez
-> Hecho, ya me bendijo / Lo encontré
+> Perdí {small} con el Atleti, no apuesto nunca más / Se me cayó la quiniela por un partido
+< Eso dijiste en enero / Siempre es por uno jaja
+> Esta vez va en serio / Si me dieran un franco por cada vez, sería rico
+?< Y lo apostarías / Anda, te invito a una cerveza
 
 # money
-> Renuevo el pasaporte por un congreso en Kigali / ¡Me dieron el visado de estudios!
-< ¿Mucho papel? / ¡Enhorabuena! ¿Cuándo vuelas?
-> Fotos, carta, {amount} y paciencia / El 20, me recoge mi tío
-< Paciencia me sobra / Escribe desde allí
+> ¿Tú también andas con {coin}? Lo vi en tu camiseta / Esa pegatina del portátil es de {coin}, ¿no?
+< Sí, compré en 2019 y ni miro / Me gusta la parte técnica, soy informático
+> ¿Y se gana? / Yo no entiendo nada de eso
+< Unas veces sí y otras no, a nadie se lo recomiendo / Poco y a ratos. Es curiosidad más que otra cosa
+?> Jaja, me caes bien / Un día me lo explicas con dibujos
 
 # money
-> Aduanas abrió los zapatos de mi tía, {amount} por sacarlos / Mi paquete fue a otro {name}
-< Ladrones / ¿Le gustó?
-> Pagué y ya los llevo puestos / Me llamó, hombre decente
-?< A ver / Cásate con él
+> Otra colecta para el tejado de la iglesia / El párroco pide {small} por familia para los bancos
+< En la mía leen los nombres en voz alta / Aquí pasan el cesto dos veces
+> Yo doy lo que puedo y me pongo atrás / Puse la mitad y que Dios me espere
+?< Dios entiende / Haces bien
 
 # money
-> Mi peque quiere una tarjeta {card} / Me tocó una tarjeta {card} en la rifa
-< La mía un caballo / Dásela a un sobrino
-> Al menos no come / Seré la tía del año
+> Te acabo de devolver lo que me prestaste, mira si llegó / Ya está, te he hecho el {pay} de los {small} que te debía
+< Llegó, gracias. No había apuro / Sí, lo vi. Sabía que lo harías
+> No me gusta deber / A los amigos se les paga primero
+?< Ojalá mi hermano pensara igual / Por eso te presto otra vez cuando haga falta
+
+# money
+> ¿Es verdad que de interna se gana {salary}? / Mi prima quiere irse a limpiar a España, ¿cuánto pagan por ahí?
+< Sí, pero no tienes vida. Y el cuarto es un armario / Unos {salary}, y te quitan el alquiler y lo que mandas a casa
+> Ella cree que es jauja / Eso no lo cuentan en los vídeos
+< Que venga un invierno y me dice / Que se lo piense bien, y que no pague a nadie por un contrato
+
+# money
+> ¿A ti te han pedido plata por aquí? A mi amiga un supuesto marinero le sacó {amount} / Cuidado con los ingenieros de plataforma, a mi cuñada la dejaron sin ahorros
+< Uno quería que le pagara la aduana de un paquete jaja / A mí me salió un general viudo, lo bloqueé a la segunda
+> Siempre el mismo cuento / Qué poca vergüenza tienen
+?< Yo los reporto todos / Menos mal que eres lista
 
 # money fixed
-< Préstame {amount} hasta fin de mes / Cómprame un móvil para hablar mejor, {amount}
-> No mezclo citas con préstamos / Ni un té hemos tomado, así que no
-< Qué agarrada / Otros sí
-> Puede ser, cuídate / Suerte con esos
+> Llego a Malabo a las once de la noche, ¿cuánto cobra el taxi al centro? / ¿Qué se paga ahora del aeropuerto a {place}? Hace años que no vengo
+< No más de {small}, y acuérdalo antes de subir / Unos {small}. Si te ven la maleta te piden el doble, ni caso
+> Gracias, siempre me engañan / Apuntado, jefe
+?< Si quieres voy a buscarte yo / Avísame cuando llegues, que me quedo tranquilo
 
 # money fixed
-< Te multiplico la plata con {coin} / ¿Conoces {link}? Gano {amount} al día
-> Mi primo se arruinó ahí, paso / La mía sigue en el banco aburrido
-?< Te lo pierdes / Prueba con poco
-> Vine a conocer gente, no gestores / No mandes más eso
+> Te aviso de una cosa: yo no presto ni pido prestado a quien conozco por aquí / Yo lo digo desde el primer día, dinero de por medio no
+< Me parece perfecto / Jaja ni se me había pasado por la cabeza
+> Mejor así, ya podemos hablar de lo importante / Es que he tenido malas experiencias
+?< Te entiendo, tranquila / Empezamos bien entonces
 
-# money
-> Mi paquete está en la portería de tu edificio, ¿lo recoges? Está pagado / El viernes mi hermano manda yuca en la furgo, ¿vas tú? Él pagó el porte
-< ¿A qué nombre? / ¿Pesa?
-> Al mío, solo miran el DNI / La mitad es tuya
-?< Ya lo tengo / Entonces cargo
+# money fixed
+> Vendo pasteles los sábados en el mercado, además de lo mío / Tengo una abacería chiquita, la abro al salir del ministerio
+< Qué trabajador. ¿Y te sale a cuenta? / ¿Y se gana algo con eso?
+> En buen mes {profit}, en enero ni para la harina / Unos {profit}, y mucho fiado que no vuelve jaja
+< Me gusta la gente que se busca la vida / Un día paso a comprarte
+?> Estoy cerca de {place}, pregunta por mí / A ti te hago precio
 
-# money
-> Para el viaje somos seis, {amount} por cabeza con el hostal / Adelanté la señal de la casita, pon tu mitad cuando puedas
-< ¿Te lo doy a ti o a {name2}? / Te lo llevo en mano el viernes
-> A {name2}, lleva la lista / Sin prisa, me diste de comer todo el mes
+# money fixed
+> Ojo, me han robado la cuenta de WhatsApp y piden {amount} en mi nombre. No soy yo / Si te escribo que estoy tirado en un aeropuerto, no hagas caso, me clonaron el número
+< ¡Ay! Menos mal que avisas / Ya me parecía raro, si tú ni viajas
+> No mandes nada a nadie, y si dudas me llamas / Ya avisé a toda la familia y fui a denunciar
+?< ¿Y alguien pagó? / Bien hecho
 
-# money
-> ¿Por qué eres tan desconfiada? / ¿Por qué pediste video el primer día?
-< Mi ex sacó un crédito con mi DNI, aún pago / Porque una señora con fotos prestadas se rio de mí
-> Qué malo / Hiciste bien, pese a mi pelo
-< Aprendí / Tenía personalidad
+# money fixed
+> Eso es la goma del grifo, cuesta {small} en la ferretería. No llames a nadie / Compra la junta, {small} y ya, yo te explico cómo se pone
+< Me salvas, el fontanero quería {amount} / Soy un inútil, pero lo intento
+> Y cierra la llave general antes / Si no puedes, paso el domingo y me pagas en {food}
+?< Mejor ven tú / Así de paso te conozco
+
+# money fixed
+> Voy a Madrid en mayo por trabajo, ¿te traigo el móvil que querías? / Mi hermana viene de España el mes que viene, ¿necesitas algo de allí?
+< Sí, por favor, y te lo pago cuando lo tenga en la mano / Ay sí, me dices lo que cueste y te doy el dinero al recogerlo
+> Sin problema, si no te gusta me lo quedo yo / Claro, con el ticket y todo
+
+# money fixed
+> Tengo dos entradas para Romeo Santos, mi amiga me ha fallado. Costaron {small} cada una / Me sobra una entrada para el concierto del viernes, ¿te apuntas?
+< ¡Voy! ¿Te la pago ahora o allí? / Me encantaría, dime qué te debo
+> Nada, invítame a la cena / Allí, en cerveza
+?< Trato / Prepárate que ceno mucho
+
+# money fixed
+> Siento lo de tu abuela. ¿Se está haciendo colecta? Me gustaría poner algo / Mi pésame. No puedo viajar pero quiero ayudar con lo de la defunción, como es costumbre
+< Gracias de corazón, con que llames a mi madre nos basta / No hace falta, de verdad. La lista la lleva mi tío {name2}, pero no te sientas obligado
+> Entonces la llamo esta noche / Lo hago con gusto, ella me dio de comer mil veces
+?< Se va a alegrar de oírte / Que Dios te lo pague
 `

@@ -1,186 +1,261 @@
-export const heldOutEveryday = `
-# opening
-> Bom domingo, vizinha de bairro / Cumprimentos de uma cidade sem luz / E aí, beleza?
-< Bom domingo! Foste à missa? / Força, aqui só falta água / Beleza, e tu por onde andas?
-?> Fui, o coro desafinou com fé / Juntos temos um apartamento completo / Entre {city} e o sofá
-?< Deus perdoa / Haha negócio / Sofá é vida
-
-# opening
-> O teu perfil diz "procuro quem coma as minhas pipocas" / És mesmo piloto ou é fato de carnaval? / Uma pessoa que lê, milagre
-< A vaga continua aberta / Carnaval, desiludi-te? / Leio até rótulos
-> Candidato-me / Nem um pouco / Último livro que te marcou?
-< Tens experiência? / Que alívio / Terra Sonâmbula, fiquei semanas nele
-
-# warm
-> Agradeço ao céu cada manhã por ti / Princesa, já imagino os nossos filhos / Apaguei todas as conversas, só ficaste tu
-< Já? / Palavras bonitas / Conhecemo-nos na terça
-> Quem ama não conta dias / Perdi tudo antes de ti, curaste-me / Um dia usas o meu apelido
-?< Primeiro um café / Quem me dera acreditar
-
-# closing
-> O bebé acordou, tenho de ir / 2% de bateria, adeus mundo
-< Força aí / Carrega isso um dia
-
-# closing
-> Ligo-te à saída do escritório / Domingo no museu, então?
-< Fico à espera / Se dividirmos o gelado
-
-# offsite
-> Isto encrava, usas {app}? Lá sou {handle} / Fecho este perfil hoje porque já te achei, {phone} no {app}
-< Já? Mal começámos / Ok, dou sinal
-?> Quero-te longe desta gente / Lá tenho fotos melhores
-
-# pressure
-< Não fico à vontade com isso / Só recebo a 28
-> Então as tuas amigas têm razão, nunca me amaste / Pede a uma colega, são dois dias
-?< Não fales assim / E se ela perguntar?
-> Diz que é para a tua própria mãe / O que tiveres envia, Deus dá o resto
-`
-
 export const heldOutHonest = `
 # talk
-> Em pequena querias ser o quê? / Gostas mesmo do que fazes?
-< Hospedeira, mas tenho vertigens / Arranjo ar condicionado, em fevereiro sou rei
-> O destino goza connosco / Respeito
-?< Hoje guio um autocarro / Até vir o cacimbo
+> O que vais jantar? / Que se come aí em casa hoje?
+< {food}, a minha mãe fez uma panela enorme / Pão com chá, estou sem coragem
+> Guarda um prato / Ontem queimei o arroz, não posso falar de ninguém
+< Só se vieres buscar / Haha então somos iguais na cozinha
+?> Chego em dez minutos / Preciso de quem me ensine
 
 # talk
-> O galo do vizinho canta às três / Aqui é a igreja com colunas até de madrugada
-< Convida-o para almoçar, como almoço / Cá é um alarme de carro
-> Está na lista do Natal / Trocamos
-< Guarda-me a coxa / Fechado
+> Viste o jogo dos Palancas? / Aquele árbitro ontem, sinceramente
+< Vi, e perdi a voz / Não vejo bola, mas ouvi o bairro todo a gritar
+> Aquele golo aos 90, saltei do sofá / Roubaram-nos à luz do dia
+< O meu vizinho partiu uma cadeira / Vocês dizem sempre isso quando perdem
 
 # talk
-> Que série vês às escondidas? / Livro na mesinha de cabeceira?
-< Uma novela turca de 120 episódios / Quem me dera ser onda, outra vez
-> Sei o final, mas calo-me / Ri-me tanto com o porco
-?< Nem te atrevas / O porco é o melhor
+> E o frio em {city}, já te habituaste? / Como está o tempo por aí?
+< Durmo de gorro / Hoje choveu de lado, nem o guarda-chuva aguentou
+> Aqui 35 graus e a ventoinha a fazer vento quente / Eu derretia por um bocado desse frio
+< Trocamos uma semana / Não digas isso, o meu nariz caiu
+?> Feito / Haha apanha-o
 
 # talk
-> Danças ou seguras a parede? / Quanto medes, por causa dos saltos
-< A parede precisa de mim / 1,70 com otimismo
-> Eu ensino, esquerda primeiro / Levo sandálias
-< A minha esquerda é teimosa / Que alma boa
+> Trânsito em Viana hoje, duas horas e meia / O chapa hoje levou vinte e tal pessoas e uma cabra
+< A sério? Coitado de ti / Todos os dias uma aventura
+> Cheguei ao serviço como se viesse da guerra / E ainda me pisaram o sapato novo
+< Descansa a cabeça / Devias escrever um livro
 
 # talk
-> O meu pai partiu em março, há dias em que me calo / Levo a avó à diálise, aperta-me o peito
-< Sinto muito, sem pressa / És bom neto
-> Falar de parvoíces ajuda / Ela namorisca os enfermeiros
-< Então ouve o que fez o meu gato / Já gosto dela
+> O meu menino entrou na primeira classe hoje / A minha bebé disse papá, e eu no serviço
+< Que lindo, chorou? / Perdeste o momento mas ela vai repetir
+> Eu é que chorei no portão / A minha irmã gravou, vi dez vezes
+?< Haha os pais sofrem mais / É normal, o coração é mole
+> Crescem num instante / Já quero outra haha
 
 # talk
-> As tuas covinhas deviam pagar imposto / Hoje olhei para o telemóvel como um adolescente
-< Estão isentas / E o teu chefe?
-> Queria vê-las ao perto / Perguntou o nome dela
-< Pede com jeito / E disseste?
+> A minha mãe anda doente, a tensão não baixa / Passei a noite no Josina Machel com o meu pai
+< Lamento. Está internada? / E como ele está agora?
+> Já está em casa, mas fraquinha / Melhor, comeu uma sopa
+< As melhoras, de coração / Cuida também de ti, ouviste
+?> Obrigada por perguntares / Sabe bem ter com quem falar
 
 # talk
-> Como é o Natal aí? / Vais à terra nas festas?
-< Quarenta primos no mesmo quintal / Doze horas de estrada, reza por mim
-> Pagava para ver isso / Leva almofada
-?< Davam-te um bebé para segurar / E paciência
+> Tu és de igreja? / Qual é a tua fé, se posso perguntar
+< Metodista, canto no coro / Sou muçulmana da Ilha, isso importa para ti?
+> Nada, respeito toda a gente / Que bonito, a minha avó também rezava todos os dias
+< Fico contente
+> Eu creio, mas vou pouco / Católico de Natal e casamentos
 
 # talk
-> Trabalho embarcado, desapareço às vezes / Estou na plataforma quinze dias e quinze em casa
-< E comem o quê? / Deve custar
-> Arroz, ao domingo arroz com esperança / Joga-se às cartas, há quem faça batota
-< Eu saltava / Tu, aposto
+> Estás a ver a novela? / Recomenda uma série que não seja de tiros
+< A vilã ontem pôs-me aos gritos / Ando a rever o Windeck, imagina
+> Eu torço por ela, confesso / Clássico! Lembro-me de fugir da catequese para ver
+< Tu és perigoso / Hahaha pecador
+
+# talk
+> Fui às tabancas no fim de semana, só mangas e silêncio / Passei o domingo na Macaneta com os primos
+< Que saudade disso / Nem convidas
+> Comi manga até doer a barriga / Da próxima vens, levas o carvão
+?< Bem feito / Levo é fome
+
+# talk
+> Fala a verdade, o que procuras aqui? / Andas aqui a sério ou é passatempo
+< A sério. Tenho 39 e cansei de joguinhos / Primeiro amizade, depois logo se vê
+> Gosto da resposta. Eu fui magoada, vou devagar / Justo. Também não gosto de correrias
+< Devagar está bem / Queres contar?
+?> Um dia, com vinho / Fica para quando nos virmos
+
+# talk
+> Como correu a entrevista? / Então, passaste na cadeira de estatística?
+< Acho que bem, riram-se de uma piada minha / Só sei sexta, mas tenho fé
+> Quando fazes rir já ganhaste / Vai dar certo, estudaste até às três da manhã
+< Deus te ouça / Obrigada pela força
+
+# talk
+> Sou costureira, e tu fazes o quê? / Trabalho de noite num lar em Setúbal, por isso respondo a horas estranhas
+< Eletricista, agora nas obras do porto / Eu sou padeiro, acordo quando tu acabas
+> Mãos que fazem coisas, gosto / Então falamos às quatro da manhã
+< Calejadas, aviso já / A hora dos loucos
+
+# talk
+> Ensina-me uma palavra em changana / Ainda falas kimbundu ou só percebes os insultos?
+< Khanimambo, é obrigado / Percebo tudo, respondo em português, a avó fica brava
+> Khanimambo então / A minha também, diz que virámos tugas
+?< Muito bem, tens jeito / Hahaha igual
+
+# talk
+> O galo do vizinho canta à uma da manhã, está avariado / Festa no prédio desde quinta, não é fim de semana, é festival
+< Faz-lhe uma cabidela / Junta-te a eles
+> O dono é polícia, tenho medo / Já fui lá buscar bolo, não me queixo
+< Então dorme com algodão / Esperta
+
+# talk
+> Porque só tens fotos de óculos escuros? / Nunca mostras as mãos nas fotos, és tímida?
+< Sou professora, os alunos veem tudo / Hahaha reparaste nisso?
+> Faz sentido. Uma videochamada então? / Reparo em tudo
+< Amanhã depois das 20 / Que medo
+
+# talk
+> Desculpa o sumiço, estive no óbito do meu avô em Malanje / Fiquei sem rede, fui ao enterro da minha madrinha no interior
+< Força, não te preocupes com o silêncio
+> Foi bonito, cantámos a noite inteira / Tinha 91, descansou
+?< Viveu muito / Um abraço apertado
+
+# talk
+> qual foi mano / tmj, suave?
+< suave e vc / de boa, saí do trampo agora
+> tô no churras do meu primo, pagode comendo solto / cheguei da academia morto
+< nem convida né / eu desisti da academia em fevereiro kkk
+?> vem ué / volta, a gente treina junto
+
+# talk
+> Qual é o teu maior defeito? / O que diriam os teus ex de ti?
+< Amuo dois dias / Que falo demais e chego tarde
+> Eu não sei pedir desculpa, faço bolo / Ciumento, mas já melhorei
+< Bolo de quê? / Isso dizem todos
+?> Depende da gravidade, o máximo é chocolate / Pergunta à minha irmã
 
 # money
-> Incomodava-te uma mulher ganhar mais? / O meu ex controlava-me o ordenado
-< Reformava-me logo / Eu ganho {salary}, já está dito
-> São {salary2}, pagas tu os sumos / Foste o primeiro a dizê-lo
-< Com gosto / Faço bons bolos
+> Sexta dividimos a conta, pode ser? / Aviso já que sou da turma do racha
+< Pode, prefiro até / O meu pai teria um ataque, mas está bem
+> Eu escolho o sítio e tu a sobremesa / Cada um paga o seu e o passeio é de graça
+< Combinado, nada de caro / O de graça é o melhor
 
 # money
-> Encher o depósito são {amount}, ando a pé / O tomate virou ouro, {amount} o cesto
-< Andamos juntos, é romântico / Comemos com os olhos
-> Em forma e tesos / Com gindungo
+> O meu telefone caiu na sanita, não rias / O ecrã partiu-se, escrevo do tablet da miúda
+< Estou a rir, desculpa / Ui. Tem arranjo?
+> O rapaz pede {small}, mas só quando receber / Tem, mas vou esperar o mês que vem, não é urgente
+< Põe-no em arroz entretanto / Olha, assim descansas a vista
 
 # money
-> Mandaram o meu sobrinho para casa por causa do resto da mensalidade / Uniforme, lanche, visita de estudo, e só começou
-< Já voltou? / Hão de cobrar o ar
-> Já, juntámo-nos os irmãos / Divido com a minha irmã, dá para tudo
-?< Família é isso / Boa equipa
+> Quanto ganha um professor em Moçambique agora, com a TSU? / Em Portugal na limpeza tira-se quanto, se não é indiscrição?
+< {salary}, quando pagam a tempo / {salary}, e o quarto leva metade
+> É de chorar / E cá pensam que aí se apanha do chão
+< Faço explicações à tarde para equilibrar / Pois é, ninguém vê as contas
+?> Heróis é o que são / Vou mostrar à minha irmã que quer ir
 
 # money
-> Tens {app}? Prefiro áudios / Quase um mês, mereces o meu número
-< Adiciona {phone} / Finalmente! {phone}
-> Mandei olá, sou a do gato / Ligo na pausa
-< Gato bonito / Menos quando como
+> Em maio é a minha vez na kixikila / Este mês recebo o xitique das colegas, {amount}
+< Que bom! Já tens plano? / E o que vais fazer?
+> Uma máquina de costura industrial / Pintar a casa e comprar cadeiras
+< Muito bem pensado / Vou aí sentar-me numa
+?> Demorei dez meses à espera / Está convidado
 
 # money
-> Sou caixa, conto o dinheiro dos outros / Faço contas numa ONG, muito sensual
-< Sonhas com números? / Confirmas a conta no restaurante?
-> Sonho que faltam {small} / Sempre, e acerto
-?< Que pesadelo / Então pagas tu
+> O meu número é {phone}, liga quando chegares ao terminal / Fica com o meu contacto {phone} caso não haja net
+< Gravado, o meu é {phone} / Dou-te um bip para ficares com o meu
+> E não pagues mais de mil ao taxista até à Polana / Se o taxista vir a mala grande pede o triplo, não aceites
+< Sei negociar, a minha mãe é de mercado / Obrigado pelo aviso
 
 # money
-> Este mês o kixikila é meu, {amount} / No serviço só falam de bilhetes do tesouro
-< O que vais fazer? / No meu é de terrenos
-> Uma máquina de costura / Eu poupo e durmo
-< Quero foto / Dormir rende
+> A minha prima quer que eu lhe empreste {amount} para a banca, não sei / O meu irmão deve-me {amount} desde o Carnaval e faz-se de esquecido
+< Família e dinheiro, difícil / Põe no papel, mesmo entre irmãos
+> Também acho / Já me arrependi, mas é sangue
+< Empresta só o que podes perder / Conta como oferta e não te chateies
 
 # money
-> O {coin} caiu outra vez e o meu cunhado anda mudo / És informático, isso do {coin} presta?
-< Há um em cada família / Tenho lá {amount} por brincadeira, leio mais do que compro
-> Vendeu a mota por isso / Explicas-me com um copo
-< Então nada de motas à mesa / Leva lápis
+> Cuidado aqui, um tipo pediu-me cartões iTunes ao segundo dia / Já apanhaste os falsos generais? A mim escreveram três
+< A mim foi uma viúva com {big} num cofre hahaha / Sim, e o da plataforma de petróleo sem câmara
+> O meu tinha encomenda presa na alfândega
+< Fizeste bem. Nunca mandes nada a ninguém / Deviam ter vergonha
+?> Agora peço sempre videochamada / Já dá para fazer um livro
 
 # money
-> Senti-me mal por pagares ontem / {amount} por dois sumos, fomos roubados
-< Pagas a próxima, sei de um quiosque a {small} / Paga-se a vista
-> Adoro quiosques. Deixa-me dividir o táxi, tens {pay}? / Para a próxima levo termo
-< Guarda, volta é a sair comigo / E cadeiras
+> Estou a vender a minha arca, conheces alguém? Quase nova / Vou mudar de casa e quero despachar o sofá e o fogão
+< Quanto pedes? / Manda fotos que ponho no grupo do prédio
+> {amount}, mas converso / O sofá {amount}, o fogão é dado
+< A minha tia quer ver, pode ser sábado? / Vou perguntar, pagam quando forem buscar
 
 # money
-> Lembra-me de mandar a mesada da mãe por {pay} / O agente de {pay} fechou, andei três ruas
-< As mães primeiro / O da bomba fecha às dez
-> Feito, já me abençoou / Encontrei, obrigada
+> Hoje na igreja passaram o saco três vezes / O pastor quer microfone novo, é a quarta campanha
+< Três? Que fome / Na minha é o telhado desde 2018
+> Na terceira fiz que estava a orar / Dei o que tinha na carteira, umas moedas
+< Deus viu hahaha / Vale a intenção
 
 # money
-> Renovo o passaporte para um congresso em Kigali / Saiu-me o visto de estudo!
-< Muita papelada? / Parabéns! Quando vais?
-> Fotos, carta, {amount} e paciência / Dia 20, o meu tio espera-me
-< Paciência tenho eu / Escreve de lá
+> A renda em {city} está uma loucura / O meu senhorio quer seis meses adiantados por um anexo
+< Subiu para quanto? / Aqui pedem fiador, recibos e a alma
+> {amount} por um quarto com janela para a parede / {amount} por mês e a água vem de camião
+?< Procura do outro lado do rio / Divide com uma amiga
+> Já ando a ver / Prefiro voltar para a minha mãe
 
 # money
-> A alfândega abriu os sapatos que a tia mandou, {amount} / O meu pacote foi parar a outro {name}
-< Ladrões / Gostou?
-> Paguei, já os calço / Ligou-me, homem sério
-?< Mostra / Casa com ele
+> Tenho uns trocos em {coin} desde 2020, só por curiosidade / Percebes de cripto? No serviço não falam doutra coisa
+< E estás rico? / Pouco, gosto da parte técnica mas não meto nada
+> Dá para um frango e uma cerveja haha / Eu também só leio, acho interessante como aquilo funciona
+< Convida então / Ler é de graça
 
 # money
-> A minha mana quer um cartão {card} nos anos / Saiu-me um cartão {card} na rifa
-< A minha quer um cavalo / Dá a um sobrinho
-> Pelo menos não come / Sou tia preferida uma semana
+> Se me sair o Euromilhões levo-te ao Sal / No dia em que ficar rico compro-te um salão de beleza
+< Vou esperar sentada / Começa por um gelado
+> Jogo todas as sextas, tem fé / Gelado dá já para amanhã
+?< Fé tenho, no teu salário é que não / De maracujá
+
+# money
+> Comecei a vender bolinhos à porta depois do serviço / Abri um negociozinho de sumos, mucua e gengibre
+< E está a render? / Que coragem, parabéns
+> Uns {small} nos dias bons, paga o transporte / Já tenho clientes certos no banco em frente, {small} a garrafa
+< Grão a grão / Quero provar
+?> Se Deus quiser cresce / Trago-te uma sábado
+
+# money
+> Do aeroporto de Lisboa até à Amadora, táxi ou Uber, quanto será? / Vou aterrar na Praia à noite, o táxi até Achada quanto é?
+< Uns 15 de Uber, mas há metro / Uns mil escudos, mais à noite
+> Com três malas e o peixe seco? / E aceitam {pay} ou só dinheiro?
+< Ah então chama carro / Leva trocado, é mais seguro
 
 # money fixed
-< Empresta-me {amount} até ao fim do mês / Compra-me um telefone para falarmos melhor, {amount}
-> Não misturo encontros com empréstimos / Nem um chá tomámos, portanto não
-< És agarrada / Outros fazem
-> Talvez, fica bem / Sorte a desses
+> Lembras-te dos {small} que me adiantaste para o bilhete? Devolvo-te hoje / Recebi o salário, vou te pagar o que devo
+< Já nem me lembrava / Não era preciso ter pressa
+> Quem deve não dorme. Mando por {pay} para o teu número / Dívida é dívida, já mandei, vê aí
+< Recebi, obrigado / Chegou. O café pago eu
 
 # money fixed
-< Multiplico-te o dinheiro com {coin} / Conheces {link}? Faço {amount} por dia
-> O meu primo ficou sem nada nisso, dispenso / O meu fica no banco aborrecido
-?< Estás a perder / Tenta com pouco
-> Vim conhecer pessoas, não gestores / Não mandes mais isso
+> O que se dá a uma sobrinha de 14 anos? / A minha afilhada faz 12, estou perdida
+< Um cartão {card}, vai por mim / Um livro, estou a brincar, um cartão {card}
+> Onde se compra, no supermercado? / E ela usa como?
+< Na caixa, pões num envelope bonito com um bilhete / Ela raspa e mete o código na consola dela
+?> Salvaste-me / Perfeito, e levo bolo
 
-# money
-> A minha encomenda está na receção do teu prédio, apanhas? Já está paga / Sexta o meu irmão manda batata-doce na carrinha, vais buscar? Ele pagou o frete
-< Em que nome? / Pesa muito?
-> No meu, só pedem o BI / Metade é tua
-?< Está comigo / Então carrego
+# money fixed
+> Este mês estou lisa, em vez de restaurante vamos à marginal? / Paguei as propinas dos miúdos, nada de luxos no sábado
+< Claro, levo as sandes / Deixa que eu convido
+> Marginal está ótimo, eu levo sumo / Não, a sério, prefiro simples
+< Então levo o grelhador
 
-# money
-> Somos seis para a viagem, fica {amount} por cabeça com a pensão / Adiantei o sinal da casa, acertas a metade quando calhar
-< Entrego a ti ou a {name2}? / Levo em mão na sexta
-> A {name2}, tem a lista / Sem pressa, alimentaste-me o mês todo
+# money fixed
+> Fizeram um perfil falso com as minhas fotos e andam a pedir dinheiro / Se te escreverem em meu nome doutro número, não sou eu
+< Já denunciaste? / Que gente, pedem o quê?
+> Já. Dizem que estou no hospital e preciso de {amount} / Pedem cartões e {pay}. Não mandes nada, bloqueia logo
+< Obrigada por avisares / Vou avisar o meu grupo também
 
-# money
-> Porque és tão desconfiada? / Porque quiseste vídeo logo no primeiro dia?
-< O ex fez um crédito com o meu BI, ainda pago / Porque uma senhora de fotos emprestadas gozou comigo
-> Que maldade / Fizeste bem, apesar do meu cabelo
-< Aprendi / Tinha personalidade
+# money fixed
+> Disseste que a tua tia aluga um quarto em {city}? / É sobre o T1, ainda está livre?
+< Está, {amount} com despesas / Sim, {amount} e um mês de caução
+> Posso ir ver no sábado? / Dá para visitar com o meu irmão?
+< Claro, e só pagas depois de ver e assinar contrato / Venham, passo recibo e tudo
+
+# money fixed
+> A tua mãe precisa de alguma coisa? Posso ajudar nos medicamentos / Diz-me se faltar algo para a operação do teu pai
+< És um amor, mas o seguro cobre / Obrigada, já juntámos entre irmãos, está pago
+> Não tenhas vergonha, ouviste? / Então pelo menos levo fruta
+< A tua companhia chega / Isso sim, ele gosta de papaia
+
+# money fixed
+> Mandei dinheiro à minha mãe hoje, como todos os meses / Dia de {wire}, metade do ordenado foi para Bissau
+< Eu também, {amount} para a escola dos irmãos / É o nosso imposto
+> Não me queixo, foram eles que me pagaram a viagem / Ela manda logo áudio com bênçãos de três minutos
+< Isso não tem preço / As bênçãos vêm sem taxa haha
+
+# money fixed
+> Queres ajudar na lista para a dona Celeste? Vão levar o corpo para São Vicente / No serviço estamos a juntar para o bebé da Elisa
+< Já dei 10 euros na associação / Na minha abota todos dão igual, é mais fácil
+> Que bom, somos unidos / A tesoureira mostra as contas no fim, fica tudo claro
+?< Que descanse em paz / Assim é que é
+
+# money fixed
+> Paguei o teu café ontem, ficas a dever-me um pastel haha / Deixaste a tua parte do Uber por pagar, menina
+< Pago em pastéis, dois até / Ai que vergonha, quanto foi?
+> {small}, mas deixa, pagas a próxima
+< Sábado então / Mando já por {pay}, não gosto de dever
 `

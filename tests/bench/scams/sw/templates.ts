@@ -1,5 +1,6 @@
 import type { LanguageTemplates } from '../templates/language-templates.ts'
-import { heldOutEveryday, heldOutHonest } from './held-out-honest.ts'
+import { heldOutEveryday } from './held-out-everyday.ts'
+import { heldOutHonest } from './held-out-honest.ts'
 import { heldOutScams } from './held-out-scams.ts'
 import { knownEveryday, knownHonest } from './known-honest.ts'
 import { knownScams } from './known-scams.ts'

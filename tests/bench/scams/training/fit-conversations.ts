@@ -1,10 +1,10 @@
-import { findSignPoints } from '#features/scams/server/signs/score-conversation.ts'
-import { findWording, type LinePoints, weighLine, type WordingFindings } from '#features/scams/server/wording/weigh-wording.ts'
+import { sumSignPoints } from '#features/scams/server/signs/score-conversation.ts'
+import { computeWordingScores, type LinePoints, weighLine, type WordingScores } from '#features/scams/server/wording/weigh-wording.ts'
 import type { WrittenConversation } from '../conversation.ts'
-import { writeFromShelf } from '../write-conversations.ts'
+import { writeFromBlocks } from '../write-conversations.ts'
 import { fitLines } from './fit-lines.ts'
-import { findSignsOnce } from './line-examples.ts'
-import { languages, shelfOf, type SingleLine, type TrainingBlock, WRITERS } from './read-training.ts'
+import { findSignsCached } from './line-examples.ts'
+import { trainingLanguages, selectWriterBlocks, type SingleLine, type TrainingBlock, WRITER_SUFFIXES } from './read-training.ts'
 
 /** Conversations of each language and part. */
 const count = { scams: 60, honest: 500 }
@@ -12,12 +12,12 @@ const seed = 20
 const rounds = 800
 const step = 2
 const penalty = 0.0003
-/** The share `falseAlarms` of honest conversations has at least `points`: 2 less than the limit in use, because strangers write otherwise. */
-const honestLimit = { points: 4, falseAlarms: 0.003 }
+/** The share `falseAlarms` of honest conversations has at least `points`: 4 less than the limit in use, because strangers write otherwise. */
+const honestLimit = { points: 2, falseAlarms: 0.003 }
 
-type Factors = Record<keyof WordingFindings | 'start', number>
+type Factors = Record<keyof WordingScores | 'start', number>
 interface Example {
-  found: WordingFindings
+  found: WordingScores
   isScam: boolean
   language: string
   writer: string
@@ -25,30 +25,32 @@ interface Example {
 const names = ['together', 'signs'] as const
 
 /** What is found in a conversation with words that were counted elsewhere. */
-export const findInConversation = ({ lines }: WrittenConversation, points: Record<'writer' | 'other', LinePoints>): WordingFindings => {
-  const read = lines.map(({ from, text }) => ({ from, text, signs: findSignsOnce(text) }))
-  return findWording(
+export const scoreConversationWording = ({ lines }: WrittenConversation, points: Record<'writer' | 'other', LinePoints>): WordingScores => {
+  const read = lines.map(({ from, text }) => ({ from, text, signs: findSignsCached(text) }))
+  return computeWordingScores(
     read.map(({ from, text, signs }) => ({ from, points: weighLine(text, signs, points[from]) })),
-    findSignPoints(read),
+    sumSignPoints(read),
   )
 }
 
 /** Conversations of each writer, read with words that were counted in the texts of all others. */
 const writeExamples = (blocks: readonly TrainingBlock[], lines: readonly SingleLine[]): Example[] =>
-  WRITERS.flatMap((writer, index) => {
+  WRITER_SUFFIXES.flatMap((writer, index) => {
     const isOther = (one: { writer: string }) => one.writer !== writer
     const points = fitLines(blocks.filter(isOther), lines.filter(isOther))
-    return languages.flatMap((language) =>
-      writeFromShelf(language, shelfOf(blocks, language, writer), { seed: seed + index, ...count, part: 'known' }).map((written) => ({
-        found: findInConversation(written, points),
-        isScam: written.playbook !== null,
-        language,
-        writer,
-      })),
+    return trainingLanguages.flatMap((language) =>
+      writeFromBlocks(language, selectWriterBlocks(blocks, language, writer), { seed: seed + index, ...count, part: 'known' }).map(
+        (written) => ({
+          found: scoreConversationWording(written, points),
+          isScam: written.playbook !== null,
+          language,
+          writer,
+        }),
+      ),
     )
   })
 
-export const weigh = (found: WordingFindings, factors: Factors): number =>
+export const scoreFindings = (found: WordingScores, factors: Factors): number =>
   names.reduce((total, name) => total + factors[name] * found[name], factors.start)
 
 /** Logistic regression by gradient descent over findings of one scale; no finding may take points away. */
@@ -82,7 +84,7 @@ const fit = (examples: readonly Example[]): Factors => {
 }
 
 /** What was found and what was falsely accused among conversations whose part neither words nor factors were fitted to. */
-export interface Validation {
+export interface ValidationCounts {
   language: string
   found: number
   falseAlarms: number
@@ -95,11 +97,11 @@ export interface Validation {
 export const fitConversations = (
   blocks: readonly TrainingBlock[],
   lines: readonly SingleLine[],
-): { factors: Factors; validation: Validation[] } => {
+): { factors: Factors; validation: ValidationCounts[] } => {
   const examples = writeExamples(blocks, lines)
-  const judged = WRITERS.flatMap((writer) => {
+  const judged = WRITER_SUFFIXES.flatMap((writer) => {
     const factors = fit(examples.filter((one) => one.writer !== writer))
-    return examples.filter((one) => one.writer === writer).map((one) => ({ ...one, points: weigh(one.found, factors) }))
+    return examples.filter((one) => one.writer === writer).map((one) => ({ ...one, points: scoreFindings(one.found, factors) }))
   })
   const honest = judged.filter(({ isScam }) => !isScam).map(({ points }) => points)
   const reached = honest.toSorted((a, b) => b - a)[Math.floor(honest.length * honestLimit.falseAlarms)] ?? 0
@@ -116,6 +118,6 @@ export const fitConversations = (
   ) as Factors
   return {
     factors: rounded,
-    validation: languages.map((language) => ({ language, found: share(language, true), falseAlarms: share(language, false) })),
+    validation: trainingLanguages.map((language) => ({ language, found: share(language, true), falseAlarms: share(language, false) })),
   }
 }

@@ -1,6 +1,6 @@
 import type { LinePoints } from '#features/scams/server/wording/weigh-wording.ts'
 import { createSeededRandom } from '../../../../platform/shared/seeded-random.ts'
-import { exampleLines, exampleSingleLines, type LineExample } from './line-examples.ts'
+import { createLineExamples, toLineExamples, type LineExample } from './line-examples.ts'
 import type { SingleLine, TrainingBlock } from './read-training.ts'
 
 /** A wording has points only if it is in this many plots or single lines. */
@@ -48,9 +48,9 @@ const fit = (examples: readonly LineExample[]): LinePoints => {
 
 /** Counts the words of both sides. Of single lines, frauds are messages of the writer only. */
 export const fitLines = (blocks: readonly TrainingBlock[], lines: readonly SingleLine[]): Record<'writer' | 'other', LinePoints> => {
-  const singles = exampleSingleLines(lines)
+  const singles = toLineExamples(lines)
   return {
-    writer: fit([...exampleLines(blocks, 'writer', seeds.writer), ...singles]),
-    other: fit([...exampleLines(blocks, 'other', seeds.other), ...singles.filter(({ isScam }) => !isScam)]),
+    writer: fit([...createLineExamples(blocks, 'writer', seeds.writer), ...singles]),
+    other: fit([...createLineExamples(blocks, 'other', seeds.other), ...singles.filter(({ isScam }) => !isScam)]),
   }
 }

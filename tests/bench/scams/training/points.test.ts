@@ -5,7 +5,7 @@ import { runsOf } from '../runs-of-words.ts'
 import { readBlocksByKind } from '../write-conversations.ts'
 import { fitConversations } from './fit-conversations.ts'
 import { fitLines } from './fit-lines.ts'
-import { languages, readSingleLines, readTrainingBlocks } from './read-training.ts'
+import { trainingLanguages, readSingleLines, readTrainingBlocks } from './read-training.ts'
 import { renderPoints } from './render-points.ts'
 
 const blocks = readTrainingBlocks()
@@ -16,7 +16,7 @@ test('the points in the repository are those of the texts', { timeout: 900_000 }
   expect(renderPoints(fitLines(blocks, lines), factors)).toBe(readFileSync('features/scams/server/wording/wording-points.gen.ts', 'utf8'))
 })
 
-describe.each(languages)('the training texts in %s', (language) => {
+describe.each(trainingLanguages)('the training texts in %s', (language) => {
   test('share no text with the held-out half', () => {
     const { everyday, honest, scams } = readBlocksByKind(language, 'held-out')
     const heldOut = new Set(

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { BlocksByKind } from '../templates/arrange.ts'
 import { readBlocks, type TemplateBlock } from '../templates/read-blocks.ts'
-import { LANGUAGES, readBlocksByKind } from '../write-conversations.ts'
+import { TEMPLATES_BY_LANGUAGE, readBlocksByKind } from '../write-conversations.ts'
 
-export type Language = keyof typeof LANGUAGES
+export type Language = keyof typeof TEMPLATES_BY_LANGUAGE
 
 /** Those who wrote the training texts, by the end of their files' names: words are judged on the plots of somebody they were not counted in. */
-export const WRITERS = ['', '-2', '-3'] as const
-type Writer = (typeof WRITERS)[number]
+export const WRITER_SUFFIXES = ['', '-2', '-3', '-4'] as const
+/** The fourth wrote whole conversations only. */
+const lineWriters = ['', '-2', '-3'] as const
+type Writer = (typeof WRITER_SUFFIXES)[number]
 
 const everydayKinds: ReadonlySet<string> = new Set(['opening', 'warm', 'closing', 'offsite', 'pressure'])
 /** Frauds and honest people both write these, so no words are counted in them. */
@@ -30,7 +32,7 @@ export interface SingleLine {
   writer: Writer
 }
 
-export const languages = Object.keys(LANGUAGES) as Language[]
+export const trainingLanguages = Object.keys(TEMPLATES_BY_LANGUAGE) as Language[]
 
 const readText = (language: Language, name: string): string => readFileSync(new URL(`./${language}/${name}.txt`, import.meta.url), 'utf8')
 
@@ -56,8 +58,8 @@ const readKnown = (language: Language): TrainingBlock[] => {
 }
 
 export const readTrainingBlocks = (): TrainingBlock[] =>
-  languages.flatMap((language) => [
-    ...WRITERS.flatMap((writer) => [
+  trainingLanguages.flatMap((language) => [
+    ...WRITER_SUFFIXES.flatMap((writer) => [
       ...labelBlocks(language, readBlocks(readText(language, `honest${writer}`)), { isScam: false, writer }),
       ...labelBlocks(language, readBlocks(readText(language, `scams${writer}`)), { isScam: true, writer }),
     ]),
@@ -65,8 +67,8 @@ export const readTrainingBlocks = (): TrainingBlock[] =>
   ])
 
 export const readSingleLines = (): SingleLine[] =>
-  languages.flatMap((language) =>
-    WRITERS.flatMap((writer) =>
+  trainingLanguages.flatMap((language) =>
+    lineWriters.flatMap((writer) =>
       [true, false].flatMap((isScam) =>
         readText(language, `${isScam ? 'scam-lines' : 'honest-lines'}${writer}`)
           .split('\n')
@@ -76,8 +78,8 @@ export const readSingleLines = (): SingleLine[] =>
     ),
   )
 
-/** The plots of one writer in one language, as `writeFromShelf` needs them. */
-export const shelfOf = (blocks: readonly TrainingBlock[], language: Language, writer: TrainingBlock['writer']): BlocksByKind => {
+/** The plots of one writer in one language, as `writeFromBlocks` needs them. */
+export const selectWriterBlocks = (blocks: readonly TrainingBlock[], language: Language, writer: TrainingBlock['writer']): BlocksByKind => {
   const own = blocks.filter((one) => one.language === language && (one.writer === writer || one.writer === 'everywhere'))
   const chosen = (isWanted: (one: TrainingBlock) => boolean) => own.filter(isWanted).map(({ block }) => block)
   return {

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 
 export * from '#features/chat/server/store/text-messages.ts'
 
-/** Stores a repeated id again, because the message that has it gets another one. */
+/** Gives the stored message of a repeated id another id first, so that the repetition is stored as a second message. */
 export const storeMessages: typeof real.storeMessages = (db, batch, options) =>
   inTransaction(db, async (tx) => {
     for (const { from, id } of batch)

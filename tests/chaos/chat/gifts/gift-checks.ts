@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { fundMember } from '../../../support/features/wallet.ts'
 import { readEscrow } from '../../../support/features/gifts.ts'
 import type { OrderedGift } from './ordered-gift.ts'
-import type { Population } from '../population.ts'
+import type { ChatPopulation } from '../chat-population.ts'
 
 export interface GiftFindings {
   /** How many gifts that the server acknowledged are not stored, plus how many have no message. */
@@ -20,12 +20,12 @@ export interface GiftFindings {
 const openingCents = 1_000_000
 
 /** Gives everybody money for gifts. */
-export const fundEverybody = async (db: Database, { members }: Population): Promise<void> => {
+export const fundEverybody = async (db: Database, { members }: ChatPopulation): Promise<void> => {
   for (const { id } of members) await fundMember(db, id, { USD: openingCents }, new Date())
 }
 
 /** Ends the lease of calls that were interrupted at least `seconds` seconds ago, so that they can be retried. */
-export const endLeases = async (db: Database, seconds: number): Promise<void> => {
+export const endIdempotentCallLeases = async (db: Database, seconds: number): Promise<void> => {
   await sql`update idempotent_call set started_at = started_at - interval '2 minutes'
     where status is null and started_at < now() - make_interval(secs => ${seconds})`.execute(db)
 }

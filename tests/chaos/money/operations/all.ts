@@ -6,7 +6,7 @@ import { depositOperations } from './deposit.ts'
 import { giftOperations } from './gifts.ts'
 import { messageOperations } from './message.ts'
 import { purchaseOperations } from './purchases.ts'
-import { repeatOperations } from './repeat.ts'
+import { repeatedCallOperations } from './repeat.ts'
 
 /** All operations. A new way to move money is a new file in this list. */
 const operations: readonly Operation[] = [
@@ -15,7 +15,7 @@ const operations: readonly Operation[] = [
   ...messageOperations,
   ...purchaseOperations,
   ...giftOperations,
-  ...repeatOperations,
+  ...repeatedCallOperations,
 ]
 /** Picks operations by weight among those the catalogue allows. */
 export const createOperationPicker = (catalogue: Catalogue): ((random: Random) => Operation) => {

@@ -47,7 +47,7 @@ const expectPossible = (world: ChaosContext, answer: ApiResponse, [least, most]:
 
 const amountFor = (world: ChaosContext, member: ChaosMember, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
   const { usd, credits } = world.model.account(member.id)
-  // The certain balance can be negative while a deposit in progress is spent.
+  // The certain balance is negative while a member spends a deposit that is still in progress.
   const there = Math.max(0, Number(side === 'buy' ? usd : credits))
   // Mostly an affordable amount, sometimes the whole balance, sometimes slightly more.
   if (random.chance(0.1)) return BigInt(there)

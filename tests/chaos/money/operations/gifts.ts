@@ -1,7 +1,7 @@
 import type { ApiResponse } from '../client.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { ChaosMember, Operation, ChaosContext } from '../context.ts'
-import { isGiftMember, makePurchase } from './spend.ts'
+import { usesGiftsAndPlans, makePurchase } from './spend.ts'
 
 /** A gift that its receiver has not answered yet. */
 interface OpenGift {
@@ -25,7 +25,7 @@ const give: Operation = {
   people: 2,
   fits: ({ gifts }) => gifts.length > 0,
   run: async (world, [from, to], random, key) => {
-    if (to === undefined || !isGiftMember(from) || !isGiftMember(to)) return
+    if (to === undefined || !usesGiftsAndPlans(from) || !usesGiftsAndPlans(to)) return
     const cheap = world.catalogue.gifts.filter(({ cents }) => cents <= world.model.account(from.id).most)
     const { id, cents } = random.pick(cheap.length > 0 && random.chance(0.8) ? cheap : world.catalogue.gifts)
     const conversion = world.model.account(to.id).plan?.conversion ?? world.catalogue.freeConversion

@@ -1,5 +1,5 @@
 import type { Operation } from '../context.ts'
-import { isGiftMember, makePurchase } from './spend.ts'
+import { usesGiftsAndPlans, makePurchase } from './spend.ts'
 
 const boost: Operation = {
   name: 'boost',
@@ -20,7 +20,7 @@ const plan: Operation = {
   weight: 4,
   fits: ({ plans }) => plans.length > 0,
   run: async (world, [member], random, key) => {
-    if (!isGiftMember(member)) return
+    if (!usesGiftsAndPlans(member)) return
     const account = world.model.account(member.id)
     const chosen = account.plan ?? random.pick(world.catalogue.plans)
     if (

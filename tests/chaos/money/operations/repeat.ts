@@ -60,7 +60,7 @@ const afterADay: Operation = {
     await world.forget(one.member.id, one.call.key)
     const again = await world.call(one.call)
     const journal = (body: Record<string, unknown>) => (body.data as { transaction?: { id?: string } } | undefined)?.transaction?.id
-    // A conversion returns its journal again; other calls may also fail, as long as no money moves.
+    // A repeated conversion returns the journal of the first call. Other calls may also be refused, as long as no money moves.
     const same = again.status === 200 && journal(again.body) === journal(one.answer.body)
     const refused = !one.call.path.includes('/wallet/') && again.status >= 400 && again.status < 500
     world.model.expect(
@@ -70,4 +70,4 @@ const afterADay: Operation = {
   },
 }
 
-export const repeatOperations: readonly Operation[] = [repeat, otherRequest, afterADay]
+export const repeatedCallOperations: readonly Operation[] = [repeat, otherRequest, afterADay]

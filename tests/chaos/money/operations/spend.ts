@@ -7,7 +7,7 @@ export interface Purchase {
   key: string
   body?: object
   cents: bigint
-  /** The kind of journal it makes. */
+  /** The kind of journal that the purchase makes. */
   kind: string
 }
 
@@ -31,4 +31,4 @@ export const makePurchase = async (
 }
 
 /** Whether a member takes part in gifts and plans. The others send paid messages, whose cost a plan would change. */
-export const isGiftMember = ({ id }: ChaosMember): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0
+export const usesGiftsAndPlans = ({ id }: ChaosMember): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0

@@ -2,7 +2,7 @@ import * as real from '#platform/server/db/replicas/log-position.ts'
 
 export * from '#platform/server/db/replicas/log-position.ts'
 
-/** Asks replicas for a position that each of them has replayed, so that they are read however late they are. */
+/** Asks replicas for a position that all of them have replayed, so that members read from them even if they are behind. */
 export const createLogPositionReader: typeof real.createLogPositionReader = (primary) => {
   const read = real.createLogPositionReader(primary)
   return async () => {

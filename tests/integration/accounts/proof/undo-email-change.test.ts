@@ -6,7 +6,7 @@ import { confirmEmail, login, requestEmailChange, resetPassword, signUp } from '
 import { hashPassword } from '#features/auth/server/index.ts'
 import { proveOwnPhone, requestOwnPhoneCode } from '#features/phone-login/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
+import { readMailedCode, registrationBody } from '#tests/support/features/auth.ts'
 import { mobileNumber, readTextedCode } from '#tests/support/features/phone-login.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 
@@ -30,7 +30,7 @@ const newAddress = () => `n${randomUUID()}@example.com`
 const moveTo = async (email: string): Promise<void> => {
   await testApp.call(requestEmailChange, { body: { email, password } }, { as: amina })
   await testApp.runJobs()
-  const reply = await testApp.call(confirmEmail, { body: { code: mailedCode(testApp.mails, email) } }, { as: amina })
+  const reply = await testApp.call(confirmEmail, { body: { code: readMailedCode(testApp.mails, email) } }, { as: amina })
   if (reply.status !== 200) throw new Error(reply.text)
   await testApp.runJobs()
   testApp.clock.advance({ minutes: 2 })
@@ -116,6 +116,6 @@ test('a change that waits while the account is taken back never happens', async 
   await testApp.call(requestEmailChange, { body: { email: later, password } }, { as: amina })
   await testApp.runJobs()
   expect((await undo(amina.email, linkTo(amina.email))).status).toBe(200)
-  expect((await testApp.call(confirmEmail, { body: { code: mailedCode(testApp.mails, later) } }, { as: amina })).status).toBe(401)
+  expect((await testApp.call(confirmEmail, { body: { code: readMailedCode(testApp.mails, later) } }, { as: amina })).status).toBe(401)
   expect((await contactOf()).email).toBe(amina.email)
 })

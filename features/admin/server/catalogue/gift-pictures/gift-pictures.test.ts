@@ -29,7 +29,7 @@ const opaque = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } })
     .png()
     .toBuffer()
-/** A red square that fills a picture with transparent pixels in its first row. */
+/** Creates a square picture that is red except for a transparent first row. */
 const transparent = async (side: number) => {
   const inner = await opaque(side, side - 1)
   const clear = { ...red, alpha: 0 }

@@ -16,7 +16,7 @@ const refuse = (fault: PictureFault): AppError => {
 const limits = { maxBytes: 2_000_000, minSide, maxRatio: 2, refuse }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-/** An opaque picture fills the square and loses its longer ends; one with transparency stays whole, with an edge. */
+/** Makes a square picture. An opaque image is cropped to fill the square. An image with transparency is shrunk to fit, with a transparent edge. */
 const inSquare = (image: Sharp, isOpaque: boolean, side: number): Promise<Buffer> => {
   const inner = Math.round((side * innerShare) / 2) * 2
   const edge = (side - inner) / 2

@@ -1,4 +1,4 @@
-import { storeGiftPicture } from '#features/gifts/server/index.ts'
+import { storeTemporaryGiftPicture } from '#features/gifts/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
@@ -15,6 +15,6 @@ export const uploadGiftPicture = async (
   files: AsyncIterable<UploadedFile>,
   storage: Storage,
 ): Promise<string> => {
-  for await (const file of files) return await storeGiftPicture({ db, storage, now }, await processGiftPicture(await file.read()))
+  for await (const file of files) return await storeTemporaryGiftPicture({ db, storage, now }, await processGiftPicture(await file.read()))
   throw new AppError(platformErrors.required, { fields: { picture: [platformErrors.required] } })
 }

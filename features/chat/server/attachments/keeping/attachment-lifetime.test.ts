@@ -153,7 +153,7 @@ describe('room', () => {
     await files.send(amina, brian, 'voice')
     await files.send(amina, chantal, 'voice')
     const [one, other] = [await files.uploadVoice(amina), await files.uploadVoice(amina)]
-    // Room for one of the two.
+    // Leave room for only one of the two recordings.
     const size = (await bytesOf(amina)).bytes / 2
     await setBytes(amina, Math.floor((3_000_000 - 1.5 * size) / 2))
     const answers = await Promise.all([files.attach(amina, brian, one), files.attach(amina, chantal, other)])

@@ -146,7 +146,7 @@ describe('sendAttachment', () => {
     expect(refusals[2]?.error.message).toBe('A voice note can last up to 60 seconds.')
     expect((await talk.list(amina, brian)).messages).toHaveLength(1)
     expect(await storedKeys()).toEqual(before)
-    // Ten of them would keep the member from beginning another.
+    // The refused uploads are deleted: ten of them would keep the member from beginning another.
     expect(await uploads(amina)).toEqual([])
   })
 
@@ -174,7 +174,7 @@ describe('sendAttachment', () => {
   test('a request beyond the plan costs credits, as a text does, and nothing when it is refused', async () => {
     const [one, other] = [await createPerson(testApp, 'chantal', { photo: true }), await createPerson(testApp, 'diego', { photo: true })]
     const sent = await files.uploadVoice(one)
-    // The first look creates the plan.
+    // Listing the conversation creates the entitlement of the member, which the next statement changes.
     await talk.list(one, other)
     await testApp.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
     expect(await files.attach(one, other, sent)).toMatchObject({ status: 402, error: { code: 'chat.credits_needed', price: 5 } })
@@ -224,7 +224,7 @@ describe('sendAttachment', () => {
     const before = await storedKeys()
     const { section } = testApp.platform.config
     const spy = vi.spyOn(testApp.platform.config, 'section')
-    // The check before the upload is processed reads the limits first, then the transaction does.
+    // The first read of the limits is that of the check before processing. The second is in the transaction, and fails.
     spy.mockImplementationOnce(section).mockImplementationOnce(() => {
       throw new Error('the connection was lost')
     })

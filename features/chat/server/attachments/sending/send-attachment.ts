@@ -5,7 +5,7 @@ import { type Database, inTransaction, type Tx } from '#platform/server/db/datab
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type AttachmentToSend } from '../../../contract.ts'
-import { readMessageDetails } from '../../changes/message-details.ts'
+import { readQuotesAndReactions } from '../../changes/message-details.ts'
 import { requirePeer } from '../../conversation/require-peer.ts'
 import { presentMessage } from '../../present-message.ts'
 import { newRecipientLimit, takeFromSendLimit } from '../../sending/send-message.ts'
@@ -36,7 +36,7 @@ const presentFor = async (
   { row, viewerId, now }: { row: AttachmentRow | undefined; viewerId: string; now: Date },
 ): Promise<Message> =>
   presentMessage(message, {
-    details: (await readMessageDetails(db, [message])).get(message),
+    details: (await readQuotesAndReactions(db, [message])).get(message),
     attachment: row === undefined ? undefined : presentAttachment(row, viewerId, now),
   })
 

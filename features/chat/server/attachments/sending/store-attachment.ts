@@ -6,8 +6,8 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { deleteUpload } from '#features/uploads/server/index.ts'
 import { chatErrors } from '../../../contract.ts'
 import { requirePeer } from '../../conversation/require-peer.ts'
-import { rejectMessage } from '../../sending/send-message.ts'
-import { type RequestResult, sendTextInTransaction } from '../../sending/send-request.ts'
+import { throwSendRefusal } from '../../sending/send-message.ts'
+import { type MessageRequestResult, sendTextInTransaction } from '../../sending/send-request.ts'
 import { pairKey } from '../../store/pair-key.ts'
 import type { MessageRow } from '../../store/rows.ts'
 import { type NewTextMessage, storeMessage } from '../../store/text-messages.ts'
@@ -43,7 +43,7 @@ export const requireOpenConversation = async (db: Database | Tx, a: string, b: s
 }
 
 /** Stores the message of a picture. It requires an open conversation. */
-const storePicture = async (tx: Tx, written: NewTextMessage): Promise<RequestResult> => {
+const storePicture = async (tx: Tx, written: NewTextMessage): Promise<MessageRequestResult> => {
   const stored = await storeMessage(tx, written)
   if (['none', 'request', 'declined', 'closed'].includes(stored.outcome)) {
     // A block in the meantime also closes the conversation, and must look like an unknown member.
@@ -97,7 +97,7 @@ export const storeAttachment = async (
   await deleteUpload(tx, from, attachment.upload_id)
   const { stored, accepted } = await (written.attachment === 'picture' ? storePicture : sendTextInTransaction)(tx, written)
   if (stored.outcome === 'repeated') throw new RepeatedAttachmentError()
-  if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, to, stored.outcome)
+  if (stored.outcome !== 'sent') return throwSendRefusal({ actor, db: tx, now }, to, stored.outcome)
   const { message } = stored
   const { conversation_id, seq, created_at } = message
   await requireRoom(tx, { from, conversationId: conversation_id, bytes: attachment.bytes }, config)

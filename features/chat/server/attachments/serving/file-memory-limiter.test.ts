@@ -19,7 +19,7 @@ test('a viewer who does not read is refused after 40 files, everybody together a
   const ends = Array.from({ length: 40 }, () => take('amina'))
   expect(() => take('amina')).toThrow(refused)
   ends[0]?.()
-  // The second event of a response counts nothing.
+  // A second `close` event of the same response does not free another place.
   ends[0]?.()
   take('amina')
   expect(() => take('amina')).toThrow(refused)

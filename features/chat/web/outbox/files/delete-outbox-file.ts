@@ -1,8 +1,8 @@
 import { cancelUploadQuietly } from '#features/uploads/web/index.ts'
-import { deleteKeptFile } from './kept-files.ts'
+import { deleteFileFromDevice } from './kept-files.ts'
 
 /** Deletes the file of a message from the device; with `cancels`, also deletes its upload on the server. */
 export const deleteOutboxFile = async (member: string, id: string, cancels: boolean): Promise<void> => {
-  await deleteKeptFile(member, id)
+  await deleteFileFromDevice(member, id)
   if (cancels) await cancelUploadQuietly(id)
 }

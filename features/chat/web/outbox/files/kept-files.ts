@@ -16,7 +16,7 @@ const store = 'files'
 const strayAgeMs = 60_000
 
 /** Stores the file of a waiting message on the device. Returns false if storage is full or disabled. */
-export const keepFile = async (member: string, id: string, blob: Blob, now: Date): Promise<boolean> => {
+export const storeFileOnDevice = async (member: string, id: string, blob: Blob, now: Date): Promise<boolean> => {
   try {
     const row: Row = { member, id, bytes: await blob.arrayBuffer(), type: blob.type, kept_at: now.getTime() }
     return (await withMemberStore(store, member, 'readwrite', (files) => files.put(row))) !== undefined
@@ -26,7 +26,7 @@ export const keepFile = async (member: string, id: string, blob: Blob, now: Date
 }
 
 /** Reads the file of a waiting message from the device; undefined if it is not there. */
-export const readKeptFile = async (member: string, id: string): Promise<Blob | undefined> => {
+export const readFileFromDevice = async (member: string, id: string): Promise<Blob | undefined> => {
   try {
     const row: Row | undefined = await withMemberStore(store, member, 'readonly', (files) => files.get([member, id]))
     return row && new Blob([row.bytes], { type: row.type })
@@ -36,11 +36,11 @@ export const readKeptFile = async (member: string, id: string): Promise<Blob | u
 }
 
 /** Deletes the file of a message that was sent or discarded. */
-export const deleteKeptFile = async (member: string, id: string): Promise<void> => {
+export const deleteFileFromDevice = async (member: string, id: string): Promise<void> => {
   await withMemberStore(store, member, 'readwrite', (files) => files.delete([member, id])).catch(() => {})
 }
 
-/** Deletes files without a message. One stays when the page is closed after a message is sent and before its file is deleted. */
+/** Deletes files without a message. Such a file is left when the page is closed after a message is sent and before its file is deleted. */
 export const deleteStrayFiles = async (member: string, isWaiting: (id: string) => boolean, now: Date): Promise<void> => {
   const rows: Row[] = (await withMemberStore(store, member, 'readonly', (files) => files.getAll())) ?? []
   for (const row of rows)

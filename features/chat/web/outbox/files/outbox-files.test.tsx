@@ -11,7 +11,7 @@ import {
   createConversation,
   createNumberedMessage,
   fakeSocket,
-  me,
+  ownMemberId,
   memberTexts,
   openedMessages,
   signIn,
@@ -28,7 +28,7 @@ import '../../pictures/PictureMessage.tsx'
 import { queueAttachment, queueMessage, retryMessage } from '../outbox.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
-/** The files on the device; a test can let it refuse them. */
+/** The files on the device. With `isFull`, the device refuses to store another file. */
 const device = vi.hoisted(() => ({ files: new Map<string, unknown>(), isFull: false }))
 vi.mock('#platform/web/client/member-database.ts', () => {
   const store = {
@@ -57,14 +57,14 @@ const offline = () => Promise.reject(new TypeError('offline'))
 const storeText = ({ body }: { body: unknown }) => {
   const { id, body: text } = body as { id: string; body: string }
   seq += 1
-  return json({ data: { message: { ...createNumberedMessage(seq, text, me), id } } })
+  return json({ data: { message: { ...createNumberedMessage(seq, text, ownMemberId), id } } })
 }
 const storePicture = ({ body }: { body: unknown }) => {
   const { id } = body as { id: string }
   seq += 1
   const addresses = { image_160: '/p/160', image_480: '/p/480', image_1080: '/p/1080', image_blur: 'data:,' }
   const attachment = { kind: 'picture', width: 800, height: 600, veiled: false, ...addresses }
-  return json({ data: { message: { ...createNumberedMessage(seq, '📷', me), id, kind: 'picture', attachment } } })
+  return json({ data: { message: { ...createNumberedMessage(seq, '📷', ownMemberId), id, kind: 'picture', attachment } } })
 }
 const append = ({ params, query }: { params: Record<string, string>; query: Record<string, string> }) => {
   received.set(params['id'] ?? '', Math.min(size, Number(query['at']) + uploadPartBytes))
@@ -130,7 +130,7 @@ const last = async () =>
     .at(-1)
 const reload = async (unmount: () => void) => {
   unmount()
-  // The memory of the tab is gone; what is on the device is read again.
+  // As after a reload, the memory of the tab is empty, and the outbox is read from the device.
   signIn()
   await show()
 }
@@ -241,7 +241,7 @@ it('waits while another tab sends it, and does not send what that tab has sent',
   await queue()
   await waitFor(() => expect(stored()).toHaveLength(1))
   expect(sent()).toEqual([])
-  // The event of the storage may come later than the lock.
+  // The other tab has sent the message. The storage event about that may come later than the lock.
   localStorage.removeItem(stored()[0] ?? '')
   await act(async () => free())
   act(() => void queueMessage(brian.id, 'next', new Date()))

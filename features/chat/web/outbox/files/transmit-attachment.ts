@@ -9,11 +9,11 @@ import { type Message, sendAttachment } from '../../../contract.ts'
 import { chatText } from '../../../locales/text.ts'
 import { fillMissingFields } from '../../changes/fill-missing-fields.ts'
 import type { PendingAttachment, PendingMessage } from '../../thread/bubbles.ts'
-import { beginSendAttempt, readHeldFile } from '../held-files.ts'
+import { beginSendAttempt, readFileFromMemory } from '../held-files.ts'
 import { updatePending } from '../outbox-store.ts'
-import { readKeptFile } from './kept-files.ts'
+import { readFileFromDevice } from './kept-files.ts'
 import { setUploadProgress } from './upload-progress.ts'
-import { runUploadInTurn } from './upload-turns.ts'
+import { runUploadWithinLimit } from './upload-turns.ts'
 
 type SentMessage = PendingMessage & { attachment: PendingAttachment }
 
@@ -34,7 +34,7 @@ const send = async (uid: string, { id, attachment, pays, reply_to }: SentMessage
 const fileLost = () => Object.assign(new Error('the file is gone'), { data: { message: translateNow(chatText, 'pictures.lost') } })
 
 const upload = async (uid: string, id: string, stop: AbortController, failAfterMs: number): Promise<void> => {
-  const blob = readHeldFile(id) ?? (await readKeptFile(useSession.getState().user?.id ?? '', id))
+  const blob = readFileFromMemory(id) ?? (await readFileFromDevice(useSession.getState().user?.id ?? '', id))
   if (blob === undefined) throw fileLost()
   let lastProgress = Date.now()
   let last = 0
@@ -68,8 +68,8 @@ export const transmitAttachment = async (uid: string, pending: SentMessage, fail
       updatePending(uid, pending.id, { uploaded: false })
     }
   }
-  await runUploadInTurn(() => upload(uid, pending.id, stop, failAfterMs))
-  // It would be sent in the name of the member who has signed in meanwhile.
+  await runUploadWithinLimit(() => upload(uid, pending.id, stop, failAfterMs))
+  // The message would be sent in the name of the member who has signed in meanwhile.
   if (useSession.getState().user?.id !== owner) throw new Error('another member has signed in')
   return send(uid, pending, stop.signal)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { runUploadInTurn } from './upload-turns.ts'
+import { runUploadWithinLimit } from './upload-turns.ts'
 
 test('two uploads run at a time, in order, also after one fails', async () => {
   const begun: number[] = []
   const ends: Record<number, (failed?: Error) => void> = {}
   const uploads = [1, 2, 3, 4].map((number) =>
-    runUploadInTurn(() => {
+    runUploadWithinLimit(() => {
       begun.push(number)
       return new Promise<number>((resolve, reject) => {
         ends[number] = (failed) => (failed === undefined ? resolve(number) : reject(failed))

@@ -5,7 +5,7 @@ let free = maxUploads
 const waiting: (() => void)[] = []
 
 /** Runs an upload as soon as fewer than `maxUploads` others are running. Waiting uploads start in the order of the calls. */
-export const runUploadInTurn = async <T>(upload: () => Promise<T>): Promise<T> => {
+export const runUploadWithinLimit = async <T>(upload: () => Promise<T>): Promise<T> => {
   if (free > 0) free -= 1
   else await new Promise<void>((begin) => waiting.push(begin))
   try {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { readHeldFile } from '../held-files.ts'
-import { readKeptFile } from './kept-files.ts'
+import { readFileFromMemory } from '../held-files.ts'
+import { readFileFromDevice } from './kept-files.ts'
 
 /** Maximum number of files, because more would take too much memory. */
 const maxFiles = 30
@@ -31,9 +31,9 @@ export const useLocalFile = (id: string, isWaiting: boolean): string | undefined
   const member = useSession(({ user }) => user?.id ?? '')
   useEffect(() => {
     if (!isWaiting || useAddresses.getState()[id] !== undefined) return
-    const held = readHeldFile(id)
+    const held = readFileFromMemory(id)
     if (held !== undefined) return add(id, held)
-    void readKeptFile(member, id).then((kept) => (kept === undefined ? undefined : add(id, kept)))
+    void readFileFromDevice(member, id).then((kept) => (kept === undefined ? undefined : add(id, kept)))
   }, [id, isWaiting, member])
   return useAddresses((all) => all[id])
 }

@@ -17,7 +17,7 @@ const place = (card: HTMLElement, dx: number, width: number, stamps = stampsOf(c
   for (const stamp of stamps) {
     const along = stamp.dataset['stamp'] === 'right' ? dx : -dx
     const opacity = String(Math.min(1, Math.max(0, along / (width / 3))))
-    // Most of the time one of the two stays as it is.
+    // Only one of the two stamps changes most of the time; the other is not written again.
     if ((stamp.style.opacity || '0') !== opacity) stamp.style.opacity = opacity
   }
 }
@@ -53,7 +53,7 @@ export const slideOut = async (card: HTMLElement, direction: SwipeDirection): Pr
 }
 
 /** Puts a card that was leaving back into its place, without an animation. */
-export const resetCard = (card: HTMLElement): void => {
+export const resetLeavingCard = (card: HTMLElement): void => {
   leaving.get(card)?.cancel()
   leaving.delete(card)
   place(card, 0, 1)
@@ -84,14 +84,14 @@ interface Press {
 const fingerEvents = ['pointermove', 'pointerup', 'pointercancel', 'pointerout', 'lostpointercapture', 'touchmove', 'touchend'] as const
 
 /**
- * Lets a card follow a finger to the sides. It calls `onSwiped` when the card is let go far or fast enough; otherwise the card springs back.
+ * Lets a card follow a finger or a mouse to the sides. It calls `onSwiped` when the card is let go far or fast enough; otherwise the card springs back.
  * The browser keeps vertical scrolling, because the card has `touch-action: pan-y`. A second finger, a turned phone or a hidden page cancels
  * the swipe. Returns a function that removes the listeners.
  */
 export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirection) => void): (() => void) => {
   let press: Press | undefined
   let spring: Animation | undefined
-  /** From the beginning of a swipe until a finger comes down again. */
+  /** True from the beginning of a swipe until the next press. */
   let isOurs = false
 
   const springBack = () => {
@@ -104,13 +104,14 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
   }
   const cancel = () => (press?.isSwipe ? springBack() : (press = undefined))
 
-  const onDown = ({ isPrimary, pointerType, pointerId: id, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
-    // A mouse selects text and has the buttons and keys.
-    if (!isPrimary || pointerType === 'mouse') return
+  const onDown = ({ isPrimary, button, pointerId: id, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    if (!isPrimary || button !== 0) return
     press = { id, x, y, width: card.offsetWidth, stamps: stampsOf(card), isSwipe: false, points: [{ x, at }] }
   }
-  const onMove = ({ pointerId, clientX, clientY, timeStamp: at }: PointerEvent) => {
+  const onMove = ({ pointerId, buttons, clientX, clientY, timeStamp: at }: PointerEvent) => {
     if (press?.id !== pointerId) return
+    // No button is pressed: the mouse button was released outside the page.
+    if (buttons === 0) return cancel()
     const dx = clientX - press.x
     if (!press.isSwipe) {
       const movement = classifyMovement(dx, clientY - press.y)
@@ -136,9 +137,17 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
 
   const stop = new AbortController()
   const { signal } = stop
+  // A mouse also drags links and pictures, and clicks what it is let go on. Keys click too, and they have no `detail`.
+  card.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  const onClick = (event: MouseEvent) => {
+    if (!isOurs || event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  card.addEventListener('click', onClick, { signal, capture: true })
   card.addEventListener('pointerdown', onDown, { signal })
   const handlers: Partial<Record<string, (event: PointerEvent) => void>> = { pointermove: onMove, pointerup: onUp, pointercancel: onCancel }
-  // Before React hears them, which takes longer than moving the card. Nothing else needs the events of a swipe.
+  // Handles these events before React does, because React's handling takes longer than moving the card. Nothing else needs them during a swipe.
   const onFinger = (event: Event) => {
     if (press !== undefined) handlers[event.type]?.(event as PointerEvent)
     // A mouse beside the touch screen still hovers.

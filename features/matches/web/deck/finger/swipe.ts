@@ -15,7 +15,7 @@ const flickDistance = 40
 /** Speed is measured over this time, in milliseconds. */
 const speedSpanMs = 100
 
-/** Says what a movement of `dx`, `dy` pixels since the press is. */
+/** Classifies the movement since a press, of `dx` and `dy` pixels, as a swipe, a scroll or neither. */
 export const classifyMovement = (dx: number, dy: number): 'nothing' | 'swipe' | 'scroll' => {
   if (Math.hypot(dx, dy) < slop) return 'nothing'
   return Math.abs(dx) > Math.abs(dy) ? 'swipe' : 'scroll'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inOwnFrame } from './frame-queue.ts'
+import { runInOwnAnimationFrame } from './frame-queue.ts'
 
 let visible = 'visible'
 const drawFrame = () => vi.advanceTimersByTime(17)
@@ -16,10 +16,10 @@ afterEach(() => {
 
 it('does one piece of work a frame: the next finger first, then the swipe, then what is read', () => {
   const done: string[] = []
-  inOwnFrame('reading', () => done.push('words'))
-  inOwnFrame('swipe', () => done.push('like'))
-  const cancel = inOwnFrame('swipe', () => done.push('cancelled'))
-  inOwnFrame('finger', () => done.push('next card'))
+  runInOwnAnimationFrame('reading', () => done.push('words'))
+  runInOwnAnimationFrame('swipe', () => done.push('like'))
+  const cancel = runInOwnAnimationFrame('swipe', () => done.push('cancelled'))
+  runInOwnAnimationFrame('finger', () => done.push('next card'))
   cancel()
   const after: string[][] = []
   for (let frame = 0; frame < 4; frame++) {
@@ -31,15 +31,15 @@ it('does one piece of work a frame: the next finger first, then the swipe, then 
 
 it('waits for no frame on a hidden page, which draws none', () => {
   const done: string[] = []
-  inOwnFrame('swipe', () => {
+  runInOwnAnimationFrame('swipe', () => {
     done.push('like')
-    inOwnFrame('swipe', () => done.push('sent'))
+    runInOwnAnimationFrame('swipe', () => done.push('sent'))
   })
-  inOwnFrame('reading', () => done.push('words'))
+  runInOwnAnimationFrame('reading', () => done.push('words'))
   visible = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
   expect(done.toSorted()).toEqual(['like', 'sent', 'words'])
-  inOwnFrame('swipe', () => done.push('later'))
+  runInOwnAnimationFrame('swipe', () => done.push('later'))
   expect(done).toHaveLength(4)
   drawFrame()
   drawFrame()

@@ -27,11 +27,11 @@ const runAllOnceHidden = (): void => {
   stop = undefined
   for (let work = takeFirst(); work !== undefined; work = takeFirst()) work()
 }
-// There is no document where the pages are drawn during the build.
+// During the build, pages are rendered without a browser, so there is no `document`.
 globalThis.document?.addEventListener('visibilitychange', runAllOnceHidden)
 
 /** Runs `work` in a frame of its own, when it is its turn. Returns a function that cancels it. */
-export const inOwnFrame = (turn: Turn, work: () => void): (() => void) => {
+export const runInOwnAnimationFrame = (turn: Turn, work: () => void): (() => void) => {
   queues[turn].push(work)
   if (document.visibilityState === 'hidden') runAllOnceHidden()
   else if (stop === undefined) plan()
@@ -40,9 +40,9 @@ export const inOwnFrame = (turn: Turn, work: () => void): (() => void) => {
   }
 }
 
-/** The value as it was until a frame of its own after it has changed. */
-export const useInOwnFrame = <T>(turn: Turn, value: T): T => {
+/** Returns `value`, but shows a change only in an animation frame of its own; until then it returns the value before the change. */
+export const useValueInOwnAnimationFrame = <T>(turn: Turn, value: T): T => {
   const [shown, setShown] = useState(value)
-  useEffect(() => (shown === value ? undefined : inOwnFrame(turn, () => setShown(value))), [shown, turn, value])
+  useEffect(() => (shown === value ? undefined : runInOwnAnimationFrame(turn, () => setShown(value))), [shown, turn, value])
   return shown
 }

@@ -1,3 +1,0 @@
-/** A field of a prerendered page with the value typed before hydration; null elsewhere. */
-export const prerenderedField = (name: string): HTMLInputElement | null =>
-  'document' in globalThis ? document.querySelector<HTMLInputElement>(`#root[data-page] input[name="${name}"]`) : null
