@@ -1,0 +1,125 @@
+// What members do while the tables of messages and reactions grow tenfold, at 100 million rows with the defaults:
+//   npm run bench large-tables [-- --members 100000,1000000] [--reactions 100] [--messages 20] [--keep]
+// The defaults need 60 GB on the disk. Each member has ten conversations, so there are five for each member.
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { loadMembers } from '../feed/load-members.ts'
+import { pickViewers } from '../feed/viewers.ts'
+import { type BenchDatabase, openBenchDatabase } from '../measure/database.ts'
+import { median, percentile } from '../measure/timing.ts'
+import { loadConversations } from './load-conversations.ts'
+import { type TimedMember, timedActions } from './timed-actions.ts'
+
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '100000,1000000' },
+    reactions: { type: 'string', default: '100' },
+    messages: { type: 'string', default: '20' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const timedMembers = 200
+const rounds = 5
+/** Growth of a time that is accepted. */
+const mostGrowth = 1.2
+
+const readNumber = async ({ client }: BenchDatabase, text: string): Promise<number> => {
+  const { rows } = await client.query<{ number: string }>(`select (${text}) as number`)
+  return Number(rows[0]?.number)
+}
+
+const pickMembers = async ({ client }: BenchDatabase): Promise<TimedMember[]> => {
+  const viewers = await pickViewers(client, timedMembers)
+  const { rows } = await client.query<{ id: string; peer: string; stranger: string }>(
+    `select viewer.id, talk.peer, other.stranger from unnest($1::uuid[]) viewer (id)
+     cross join lateral (select peer_id as peer from participant where member_id = viewer.id
+       and not exists (select from block where (from_id, to_id) in ((viewer.id, peer_id), (peer_id, viewer.id))) limit 1) talk
+     cross join lateral (select id as stranger from bench_person where id <> viewer.id
+       and not exists (select from reaction where (from_id, to_id) in ((viewer.id, bench_person.id), (bench_person.id, viewer.id)))
+       and not exists (select from block where (from_id, to_id) in ((viewer.id, bench_person.id), (bench_person.id, viewer.id))) limit 1) other`,
+    [viewers.map(({ id }) => id)],
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  await client.query(
+    `insert into entitlement (member_id, plan_id, period_start, period_end) select id, 'free', now() - interval '300 days', now() + interval '30 days' from unnest($1::uuid[]) id`,
+    [rows.map(({ id }) => id)],
+  )
+  return viewers.flatMap((viewer) => {
+    const row = found.get(viewer.id)
+    return row === undefined ? [] : [{ viewer, peer: row.peer, stranger: row.stranger }]
+  })
+}
+
+interface Loaded {
+  database: BenchDatabase
+  members: TimedMember[]
+}
+
+const load = async (size: number): Promise<Loaded> => {
+  const database = await openBenchDatabase(`ndloo_bench_large_${size}`, values.keep)
+  const startedAt = performance.now()
+  await loadMembers(database.client, size, Number(values.reactions))
+  await loadConversations(database.client, Number(values.messages))
+  const gigabytes = (await readNumber(database, 'pg_database_size(current_database())')) / 2 ** 30
+  const rows = await Promise.all(
+    ['message', 'reaction'].map((table) => readNumber(database, `select reltuples::bigint from pg_class where oid = '${table}'::regclass`)),
+  )
+  console.log(
+    `${size} members: ${rows[0]} messages, ${rows[1]} reactions, ${gigabytes.toFixed(1)} GB, loaded in ${((performance.now() - startedAt) / 60_000).toFixed(0)} min`,
+  )
+  return { database, members: await pickMembers(database) }
+}
+
+type Times = Record<string, { first: number[]; later: number[] }>
+
+/** Times each action of each member in both databases in turns. The first time, most of what is read is on the disk; later, in memory. */
+const measure = async (loaded: readonly Loaded[]): Promise<Times[]> => {
+  const times = loaded.map((): Times => Object.fromEntries(Object.keys(timedActions).map((name) => [name, { first: [], later: [] }])))
+  const count = Math.min(...loaded.map(({ members }) => members.length))
+  for (let round = 0; round < rounds; round++)
+    for (let index = 0; index < count; index++)
+      for (const [name, act] of Object.entries(timedActions))
+        for (const [which, { database, members }] of loaded.entries()) {
+          const member = members[index]
+          if (member === undefined) continue
+          const startedAt = performance.now()
+          await act(database, member)
+          times[which]?.[name]?.[round === 0 ? 'first' : 'later'].push(performance.now() - startedAt)
+        }
+  return times
+}
+
+/** Changes one row of a hundred in two tables and cleans them; prints how long each takes. */
+const measureVacuum = async ({ database }: Loaded): Promise<string> => {
+  const parts: string[] = []
+  for (const [table, change] of [
+    ['message', `body = body || '!'`],
+    ['reaction', `at = at + interval '1 second'`],
+  ] as const) {
+    await database.client.query(`update ${table} set ${change} where ctid = any (array(select ctid from ${table} tablesample system (1)))`)
+    const startedAt = performance.now()
+    await database.client.query(`vacuum ${table}`)
+    parts.push(`${table} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  }
+  return parts.join(', ')
+}
+
+const loaded: Loaded[] = []
+try {
+  for (const size of values.members.split(',').map(Number)) loaded.push(await load(size))
+  console.log(`${loaded.map(({ members }) => members.length).join(' and ')} members timed, load ${loadavg()[0]?.toFixed(1)}`)
+  const [small, large] = await measure(loaded)
+  console.log('| action | small, ms (p99) | large, ms (p99) | growth | the first time, ms | growth |\n| --- | --- | --- | --- | --- | --- |')
+  for (const name of Object.keys(timedActions)) {
+    const [one, other] = [small?.[name], large?.[name]]
+    if (one === undefined || other === undefined) continue
+    const cell = (list: readonly number[]) => `${median(list).toFixed(2)} (${percentile(list, 0.99).toFixed(1)})`
+    const growth = median(other.later) / median(one.later)
+    console.log(
+      `| ${name} | ${cell(one.later)} | ${cell(other.later)} | ${growth.toFixed(2)}${growth > mostGrowth ? ' **missed**' : ''} | ${cell(one.first)}, ${cell(other.first)} | ${(median(other.first) / median(one.first)).toFixed(2)} |`,
+    )
+  }
+  for (const one of loaded) console.log(`vacuum after 1 % was changed, ${one.database.name}: ${await measureVacuum(one)}`)
+} finally {
+  for (const { database } of loaded) await database[Symbol.asyncDispose]()
+}
