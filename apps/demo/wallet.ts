@@ -1,5 +1,5 @@
 import { subscribe } from '#features/subscriptions/server/subscribe.ts'
-import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
+import { buyCreditsWithDollars, sellCreditsForDollars } from '#features/wallet/server/convert.ts'
 import { chargeMember, systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -44,11 +44,11 @@ export const seedDemoWalletHistory = async (
       }),
     )
   // Purchases are made in the order of their times, because each entry shows the balance after it. The oldest gift follows, 22 hours ago.
-  await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
+  await buyCreditsWithDollars(at(110, 'first credits'), platform, { usd: 500n })
   await payForMessage(90)
   await payForMessage(66)
-  await sellCredits(at(50, 'some back'), platform, { credits: 120n })
+  await sellCreditsForDollars(at(50, 'some back'), platform, { credits: 120n })
   await payForMessage(30)
   await subscribe(at(26, 'a plan'), { params: { id: 'spark' }, body: {} })
-  await buyCredits(at(24, 'more credits'), platform, { usd: 299n })
+  await buyCreditsWithDollars(at(24, 'more credits'), platform, { usd: 299n })
 }

@@ -150,14 +150,14 @@ const conversion = {
 /** Id of the price that the member saw; the call fails if another price is in force. */
 const price_id = z.int().positive().optional()
 
-export const buyCredits = endpoint({
+export const buyCreditsWithDollars = endpoint({
   ...conversion,
   path: '/wallet/credits/buy',
   summary: 'Buys credits with dollars at the current price',
   body: z.object({ usd: Amount(2), price_id }),
 })
 
-export const sellCredits = endpoint({
+export const sellCreditsForDollars = endpoint({
   ...conversion,
   path: '/wallet/credits/sell',
   summary: 'Sells credits for dollars at the current price',

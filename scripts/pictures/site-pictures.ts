@@ -5,7 +5,7 @@ import { drawFigure, type PortraitVariation } from '#apps/demo/portraits/compose
 import { type PortraitOptions, portraitSvg } from '#apps/demo/portraits/draw-portrait.ts'
 import { colours } from '#apps/demo/portraits/palette.ts'
 import { createRandomForPurpose, traitsOf } from '#apps/demo/portraits/person.ts'
-import { schemes } from '#apps/demo/portraits/scene/schemes.ts'
+import { colourSchemes } from '#apps/demo/portraits/scene/schemes.ts'
 import { circle, fill, group, rect, stroke, within } from '#apps/demo/portraits/shapes.ts'
 
 const folder = 'features/site/web/pictures'
@@ -25,7 +25,7 @@ const figure = (seed: number, gender: 'female' | 'male', look: Partial<PortraitV
   drawFigure(
     traitsOf({ seed, gender, age: 28, scarf: false }),
     {
-      scheme: schemes[0] as PortraitVariation['scheme'],
+      scheme: colourSchemes[0] as PortraitVariation['scheme'],
       view: 'half',
       mirrored: false,
       lift: 0.1,
@@ -48,9 +48,9 @@ const people = square(
   circle(280, 232, 196, colours.marigold),
   `<circle cx="280" cy="232" r="219" fill="none" stroke="${colours.gold}" stroke-width="3" stroke-dasharray="0.1 12" stroke-linecap="round"/>`,
   fill('M0 381C89 333 155 333 250 369S417 381 500 321V500H0Z', colours.brick),
-  group('translate(-98 71) scale(0.83)', figure(32, 'female', { scheme: schemes[3] }, 5)),
-  group('translate(262 42) scale(0.89)', figure(65, 'male', { scheme: schemes[9], mirrored: true, expression: 'laugh' }, 2)),
-  group('translate(50 77) scale(1.02)', figure(86, 'female', { scheme: schemes[4], tilt: -3, expression: 'laugh' }, 5)),
+  group('translate(-98 71) scale(0.83)', figure(32, 'female', { scheme: colourSchemes[3] }, 5)),
+  group('translate(262 42) scale(0.89)', figure(65, 'male', { scheme: colourSchemes[9], mirrored: true, expression: 'laugh' }, 2)),
+  group('translate(50 77) scale(1.02)', figure(86, 'female', { scheme: colourSchemes[4], tilt: -3, expression: 'laugh' }, 5)),
 )
 await save(people, 'hero-1')
 
@@ -90,7 +90,7 @@ const diamonds = Array.from({ length: 11 }, (_, at) =>
     fill('M24 17l7 7-7 7-7-7Z', colours.ivory),
   ),
 )
-const [her, his] = [schemes[3], schemes[9]] as [PortraitVariation['scheme'], PortraitVariation['scheme']]
+const [her, his] = [colourSchemes[3], colourSchemes[9]] as [PortraitVariation['scheme'], PortraitVariation['scheme']]
 const match = square(
   half('left', colours.aubergine, colours.marigold, group('translate(-84 0)', figure(14, 'female', { ...facing, scheme: her }))),
   half('right', colours.forest, colours.gold, group('translate(184 0)', figure(29, 'male', { ...facing, mirrored: true, scheme: his }))),

@@ -1,5 +1,5 @@
 import type { Random } from '#platform/shared/seeded-random.ts'
-import type { ClothPaint, Garment } from './body/cloth.ts'
+import type { ClothColours, Garment } from './body/cloth.ts'
 import { blazer, boubou, kanga, shirt, tunic } from './body/dress-clothes.ts'
 import { borderedNeck, deepNeck, highNeck, offShoulder, roundNeck, straps, wideNeck } from './body/simple-clothes.ts'
 import { drawEarrings, drawNecklace, earrings, necklaces } from './body/jewellery.ts'
@@ -70,7 +70,7 @@ export const drawFigure = (traits: Traits, look: PortraitVariation, personal: Ra
   const garment = random.pick(garments[form])
   const printed = garment !== blazer && random.chance(form === 'female' ? 0.62 : 0.5)
   const other = random.pick(look.scheme.cloth).map((name) => colours[name])[0] as string
-  const cloth: ClothPaint = {
+  const cloth: ClothColours = {
     cloth: printed ? 'url(#print)' : ground,
     seam: mix(ground, colours.night, 0.42),
     trim: figure,

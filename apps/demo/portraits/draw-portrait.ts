@@ -5,7 +5,7 @@ import type { HairName } from './hair/styles.ts'
 import { expressions } from './head/face-paint.ts'
 import { pickInTurn, createRandomForPurpose, traitsOf } from './person.ts'
 import { backgroundNames, canvasSize, drawBackground } from './scene/backgrounds.ts'
-import { schemes } from './scene/schemes.ts'
+import { colourSchemes } from './scene/schemes.ts'
 
 // Twice the width of a phone is crisp; a larger drawing only makes the first start slower.
 const width = 864
@@ -44,7 +44,7 @@ const tall: readonly HairName[] = [
 export const portraitSvg = ({ seed, gender, age, scarf = false, look = 0 }: PortraitOptions): string => {
   const random = createRandomForPurpose(seed, 100 + look)
   const traits = traitsOf({ seed, gender, age: age ?? 20 + createRandomForPurpose(seed, 1).below(30), scarf })
-  const scheme = pickInTurn(schemes, seed + look * 5)
+  const scheme = pickInTurn(colourSchemes, seed + look * 5)
   const needsRoom = tall.includes(traits.hair)
   const chosen: PortraitVariation = {
     scheme,

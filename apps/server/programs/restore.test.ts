@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
+import { buyCreditsWithDollars, sellCreditsForDollars } from '#features/wallet/server/convert.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
@@ -45,7 +45,7 @@ const buy = (db: Database, { id, sessionId }: Person, intent: string, usd: bigin
   return { actor, db, now: clock.now(), locale: 'en', log, intent, usd } as const
 }
 const buyFor = async (db: Database, person: Person, intent: string, usd: bigint) =>
-  buyCredits(buy(db, person, intent, usd), { texts }, { usd })
+  buyCreditsWithDollars(buy(db, person, intent, usd), { texts }, { usd })
 
 /** Creates a member with a history in dollars and credits. */
 const withHistory = async (db: Database): Promise<Person> => {
@@ -54,7 +54,7 @@ const withHistory = async (db: Database): Promise<Person> => {
   for (let round = 0; round < 5; round++) {
     clock.advance({ seconds: 1 })
     await buyFor(db, amina, `buy ${round}`, 250n)
-    await sellCredits(buy(db, amina, `sell ${round}`, 0n), { texts }, { credits: 90n })
+    await sellCreditsForDollars(buy(db, amina, `sell ${round}`, 0n), { texts }, { credits: 90n })
   }
   return amina
 }

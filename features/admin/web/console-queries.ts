@@ -40,13 +40,13 @@ type ProposalOverview = EndpointResponse<typeof listProposals>['data']
 /** Other administrators change this data, so each screen refetches it when it opens. */
 const staleTime = 0
 
-export interface MemberSearch {
+export interface MemberSearchCriteria {
   q?: string | undefined
   status?: AccountFilter | undefined
   role?: Role | undefined
 }
 /** Infinite query of the accounts that match a search. */
-export const useMembers = (search: MemberSearch) =>
+export const useMembers = (search: MemberSearchCriteria) =>
   useInfiniteQuery({
     staleTime,
     queryKey: [...keys.members, search],

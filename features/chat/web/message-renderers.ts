@@ -111,7 +111,7 @@ export const bubbleText = (message: Typed & { own: boolean }, t: T, { name = '',
 export const previewText = (message: Typed, t: T): string => rendererOf(message.kind).preview(parseContent(message), t)
 
 /** The text that announces a message to a screen reader; empty for none. */
-export const announcementText = (message: Typed, t: T, name: string): string =>
+export const screenReaderAnnouncement = (message: Typed, t: T, name: string): string =>
   rendererOf(message.kind).announcement(parseContent(message), t, name)
 
 /** Renders the card of another feature for a message; undefined without one. */

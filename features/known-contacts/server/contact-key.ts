@@ -8,14 +8,14 @@ export type Secrets = readonly [string, ...string[]]
 const sealId = 'known-contacts'
 
 /** Reads the random key with which contacts are hashed; undefined before the first contact. It stays the same when SECRET changes. */
-export const readContactKey = async (db: Database | Tx, secrets: Secrets): Promise<Buffer | undefined> => {
+export const readContactHashKey = async (db: Database | Tx, secrets: Secrets): Promise<Buffer | undefined> => {
   const row = await db.selectFrom('known_contact_key').select(['key_name', 'sealed_key']).executeTakeFirst()
   return row && openFileKey(db, secrets, { ...row, id: sealId })
 }
 
 /** Returns the key with which contacts are hashed, and creates it on first use. */
-export const getOrCreateContactKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<Buffer> => {
-  const known = await readContactKey(tx, secrets)
+export const getOrCreateContactHashKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<Buffer> => {
+  const known = await readContactHashKey(tx, secrets)
   if (known !== undefined) return known
   const sealed = await sealFileKey(tx, secrets, { id: sealId, fileKey: randomBytes(32), now })
   // Of two processes that create the key at the same time, the second waits here and uses the key of the first.
@@ -24,7 +24,7 @@ export const getOrCreateContactKey = async (tx: Tx, secrets: Secrets, now: Date)
     .values({ id: 'own', ...sealed })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return getOrCreateContactKey(tx, secrets, now)
+  return getOrCreateContactHashKey(tx, secrets, now)
 }
 
 /** Returns the hash under which a phone number or an email address is stored. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { hashContact, readContactKey } from './contact-key.ts'
+import { hashContact, readContactHashKey } from './contact-key.ts'
 import { readMembersNamedAsContactsAt, linkContactsToOwner } from './store.ts'
 
 /**
@@ -15,7 +15,7 @@ export const knownContactsAddedJob = jobKind<{ memberId: string; addedAt: string
 /** Handles the job that updates which named contacts belong to a member whose proven number or email has changed. */
 const handleContactsChanged = ({ jobs, db, config }: Platform): void =>
   jobs.handle(contactsChangedJob, async ({ memberId }) => {
-    const key = await readContactKey(db, config.secrets)
+    const key = await readContactHashKey(db, config.secrets)
     if (key === undefined) return
     const member = await readMember(db, memberId)
     const isProven = member !== undefined && member.status !== 'unverified' && member.status !== 'deleted'

@@ -5,7 +5,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type KnownContacts, knownContactErrors, maxKnownContactsAddedPerDay, maxKnownContacts } from '../contract.ts'
-import { getOrCreateContactKey, hashContact, type Secrets } from './contact-key.ts'
+import { getOrCreateContactHashKey, hashContact, type Secrets } from './contact-key.ts'
 import { knownContactsAddedJob } from './jobs.ts'
 import { type Contact, parseContacts } from './parse-contacts.ts'
 import { countContacts, deleteContacts, type HashedContact, insertContacts, lockKnownContactsForAdding } from './store.ts'
@@ -35,7 +35,7 @@ const withHashes = async (
   secrets: Secrets,
   contacts: readonly Contact[],
 ): Promise<readonly HashedContact[]> => {
-  const key = await inTransaction(db, (tx) => getOrCreateContactKey(tx, secrets, now))
+  const key = await inTransaction(db, (tx) => getOrCreateContactHashKey(tx, secrets, now))
   return contacts.map((one) => ({ ...one, hash: hashContact(key, one.contact) }))
 }
 

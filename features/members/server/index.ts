@@ -49,7 +49,7 @@ export {
   cancelErasure,
   memberGoneJob,
   memberHiddenFromOtherJob,
-  privateModeJob,
+  hideFromOpenScreensJob,
   readCancellableDeletion,
   isDeletionDue,
   readDueDeletions,

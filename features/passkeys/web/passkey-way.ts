@@ -24,7 +24,7 @@ const offerOnce = async (signal: AbortSignal, onChosen: (attempt: SendSignIn) =>
   }
 }
 
-/** Signing in with a passkey. */
+/** What the log-in form needs to sign in with a passkey: at a press, or as a suggestion of the browser. */
 export const passkeyWay: PasskeyWay = {
   isSupported: isPasskeySupported,
   ask: async () => (await ceremonies()).askForPasskey(),

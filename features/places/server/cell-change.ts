@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Cell, cellBounds, distanceKm, type Position } from '#features/members/server/index.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 
-/** Range of the distance outside the old cell at which a new cell is accepted. */
+/** A new cell is accepted when the member is this far outside the old one: a distance between the two, see `requiredDistanceKm`. */
 const minDistanceKm = 0.4
 const maxDistanceKm = 0.9
 const minIntervalMinutes = 15

@@ -5,7 +5,7 @@ import {
   lockMember,
   type MemberChanges,
   type MemberRow,
-  privateModeJob,
+  hideFromOpenScreensJob,
   updateMember,
 } from '#features/members/server/index.ts'
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
@@ -92,7 +92,7 @@ export const changeProfileInTransaction = async (tx: Tx, id: string, edit: Profi
   const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
   await answers?.store()
-  if (edit.private_mode === true && !member.private_mode) await addJob(tx, privateModeJob, { memberId: id }, now)
+  if (edit.private_mode === true && !member.private_mode) await addJob(tx, hideFromOpenScreensJob, { memberId: id }, now)
 }
 
 /**

@@ -5,7 +5,7 @@ import { sharedDateEvent } from '../contract.ts'
 import { listSharedDates } from './list-dates.ts'
 import { markSharedDateEnded as storeEnd } from './store.ts'
 
-/** Ends the link of a date at once. Idempotent: an unknown or ended date is not an error. Returns the open dates. */
+/** Ends a date at once; its link stops working. Idempotent: an unknown or ended date is not an error. Returns the open dates. */
 export const endSharedDate = async (ctx: MemberContext, { id }: { id: string }): Promise<Awaited<ReturnType<typeof listSharedDates>>> => {
   const { db, actor, now } = ctx
   await inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ import { useSharedDates } from './date-queries.ts'
 import { OwnDate } from './OwnDate.tsx'
 import { ShareDateDialog } from './ShareDateDialog.tsx'
 
-/** The member's open dates, and a new one without a conversation. */
+/** The screen with the member's open dates. Here they can also share one that belongs to no conversation. */
 export const SharedDatesScreen = () => {
   const t = useT(sharedDatesText)
   const words = useT(platformText)

@@ -58,7 +58,7 @@ export const useShareDate = () =>
 export const useRenewDateLink = () =>
   useMutation({ networkMode: 'always', mutationFn: async (id: string) => (await call(renewDateLink, { params: { id } })).data })
 
-/** Ends the link of a date. */
+/** Mutation that ends a date at once; its link stops working. */
 export const useEndSharedDate = () => useMutation({ ...atOnce, mutationFn: (id: string) => call(endSharedDate, { params: { id } }) })
 
 /** Answers the check-in of a date. */

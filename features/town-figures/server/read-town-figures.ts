@@ -3,7 +3,7 @@ import { genderOf } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type DecisionQueue, decisionQueues } from './update-queue-waits.ts'
+import { type DecisionQueueName, decisionQueues } from './update-queue-waits.ts'
 
 /** How long the oldest case of a queue has waited, in classes. An empty queue is in the first. */
 const waits = ['within_day', 'days', 'week', 'longer'] as const
@@ -59,6 +59,6 @@ export const readTownFigures = async (db: Database, days: number, now: Date) => 
     days: counted,
     places,
     places_on: progress?.places_on ?? null,
-    queues: decisionQueues.map((queue: DecisionQueue) => ({ queue, wait: classifyQueueWait(oldest.get(queue), now) })),
+    queues: decisionQueues.map((queue: DecisionQueueName) => ({ queue, wait: classifyQueueWait(oldest.get(queue), now) })),
   }
 }

@@ -13,12 +13,12 @@ export const decisionQueues = [
   'deposits',
   'proposals',
 ] as const
-export type DecisionQueue = (typeof decisionQueues)[number]
+export type DecisionQueueName = (typeof decisionQueues)[number]
 
 /** Stores since when the oldest case of each queue waits, among those that staff see. */
 export const updateQueueWaits = (db: Database): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ queue: DecisionQueue; oldest: Date | null }>`
+    const { rows } = await sql<{ queue: DecisionQueueName; oldest: Date | null }>`
       select 'reports' as queue, min(created_at) as oldest from report where state = 'open'
       union all select 'appeals', min(created_at) from appeal where state = 'open'
       union all select 'photos', min(photo.created_at) from photo join member on member.id = photo.member_id

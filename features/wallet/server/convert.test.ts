@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { buyCredits, getWallet, sellCredits } from '../contract.ts'
+import { buyCreditsWithDollars, getWallet, sellCreditsForDollars } from '../contract.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
 })
 
 const buy = (usd: string | number, options: { key?: string; price_id?: number } = {}) =>
-  testApp.call(buyCredits, { body: { usd, price_id: options.price_id } }, { as: amina, ...options })
+  testApp.call(buyCreditsWithDollars, { body: { usd, price_id: options.price_id } }, { as: amina, ...options })
 const sell = (credits: string | number, options: { key?: string; price_id?: number } = {}) =>
-  testApp.call(sellCredits, { body: { credits, price_id: options.price_id } }, { as: amina, ...options })
+  testApp.call(sellCreditsForDollars, { body: { credits, price_id: options.price_id } }, { as: amina, ...options })
 const wallet = async () => (await testApp.call(getWallet, {}, { as: amina })).body.data.wallet
 const refusal = async (reply: Awaited<ReturnType<typeof buy | typeof sell>>) => {
   expect(await wallet()).toEqual({ usd: '10.00', credits: 500 })
@@ -145,7 +145,9 @@ describe('with an Idempotency-Key', () => {
     const key = randomUUID()
     await buy('1.00', { key })
     const brian = await createPerson(testApp, 'brian')
-    expect((await testApp.call(buyCredits, { body: { usd: '1.00' } }, { as: brian, key })).error.code).toBe('wallet.insufficient_funds')
+    expect((await testApp.call(buyCreditsWithDollars, { body: { usd: '1.00' } }, { as: brian, key })).error.code).toBe(
+      'wallet.insufficient_funds',
+    )
   })
 
   it.each([true, false])(

@@ -75,7 +75,7 @@ const convert = (ctx: MoneyContext, texts: Texts, { kind, given, field, quote }:
  * Turns dollars into credits.
  * @throws {AppError} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
  */
-export const buyCredits = (
+export const buyCreditsWithDollars = (
   ctx: MoneyContext,
   { texts }: { texts: Texts },
   { usd, price_id }: { usd: bigint; price_id?: number | undefined },
@@ -91,7 +91,7 @@ export const buyCredits = (
  * Turns credits into dollars.
  * @throws {AppError} wallet.insufficient_funds, wallet.nothing, wallet.price_changed when `price_id` is no longer in force
  */
-export const sellCredits = (
+export const sellCreditsForDollars = (
   ctx: MoneyContext,
   { texts }: { texts: Texts },
   { credits, price_id }: { credits: bigint; price_id?: number | undefined },

@@ -1,6 +1,6 @@
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { buyCredits, sellCredits } from './convert.ts'
+import { buyCreditsWithDollars, sellCreditsForDollars } from './convert.ts'
 import { exportTransactions } from './transactions/export-transactions.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 import { isTransactionKind } from './transaction-presenter.ts'
@@ -27,6 +27,10 @@ export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: 
   })
   registerRoute(routes, contract.exportTransactions, (ctx, { query }) => exportTransactions(ctx, { limits, ...sources }, query))
   registerRoute(routes, contract.getReceipt, async (ctx, { params }) => ({ data: await showReceipt(ctx, sources, params.id) }))
-  registerRoute(routes, contract.buyCredits, async (ctx, { body }) => ({ data: await buyCredits(ctx, platform, body) }))
-  registerRoute(routes, contract.sellCredits, async (ctx, { body }) => ({ data: await sellCredits(ctx, platform, body) }))
+  registerRoute(routes, contract.buyCreditsWithDollars, async (ctx, { body }) => ({
+    data: await buyCreditsWithDollars(ctx, platform, body),
+  }))
+  registerRoute(routes, contract.sellCreditsForDollars, async (ctx, { body }) => ({
+    data: await sellCreditsForDollars(ctx, platform, body),
+  }))
 }

@@ -5,7 +5,7 @@ import { isWebm, readWebm } from './read-webm.ts'
 import { notAudioError, RecordingError } from './recording-error.ts'
 import { type SoundPacket, writeOgg } from './write-ogg.ts'
 
-export { RecordingError, type RecordingFault } from './recording-error.ts'
+export { RecordingError, type RecordingRefusalReason } from './recording-error.ts'
 
 /** A recording as a mono Ogg Opus file. `seconds` is rounded to tenths. */
 export type OggRecording = { ogg: Buffer; seconds: number }

@@ -28,7 +28,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { likeWithLine, postReaction, markLikesSeen } from '#features/reactions/contract.ts'
 import { addPicksQuestionsAndSuggestions } from '../../support/feed/fair-feed-rows.ts'
 import { subscribe } from '#features/subscriptions/contract.ts'
-import { buyCredits } from '#features/wallet/contract.ts'
+import { buyCreditsWithDollars } from '#features/wallet/contract.ts'
 import { fundMember } from '../../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -145,7 +145,7 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(requestEmailChange, { body: { email: 'another@example.com', password } }, { as: amina })
   await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
-  await testApp.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
+  await testApp.call(buyCreditsWithDollars, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
   await fundMember(testApp.db, brian.id, { USD: 500 }, testApp.clock.now())
   const give = (from: Person, to: Person) =>
     testApp.call(purchaseGift, { params: { planId: giftPlanIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })

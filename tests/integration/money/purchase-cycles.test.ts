@@ -6,7 +6,7 @@ import { declineGift, purchaseGift, redeemGift } from '#features/gifts/contract.
 import { blockOrUnblock } from '#features/reactions/contract.ts'
 import { listPlans, subscribe } from '#features/subscriptions/contract.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
-import { buyCredits, getWallet, sellCredits } from '#features/wallet/contract.ts'
+import { buyCreditsWithDollars, getWallet, sellCreditsForDollars } from '#features/wallet/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { fundMember } from '../../support/features/wallet.ts'
@@ -111,8 +111,9 @@ const play = async (steps: readonly Step[]): Promise<void> => {
     const [me, friend] = made.who === 0 ? people : [people[1], people[0]]
     if (made.kind === 'plan') return void (await testApp.call(subscribe, { params: { id: made.plan }, body: {} }, { as: me }))
     if (made.kind === 'use') return take(me, made.counted, made.share)
-    if (made.kind === 'buy') return void (await testApp.call(buyCredits, { body: { usd: String(made.amount / 100) } }, { as: me }))
-    if (made.kind === 'sell') return void (await testApp.call(sellCredits, { body: { credits: made.amount } }, { as: me }))
+    if (made.kind === 'buy')
+      return void (await testApp.call(buyCreditsWithDollars, { body: { usd: String(made.amount / 100) } }, { as: me }))
+    if (made.kind === 'sell') return void (await testApp.call(sellCreditsForDollars, { body: { credits: made.amount } }, { as: me }))
     if (made.kind === 'block') {
       const between = await testApp.db
         .selectFrom('gift')

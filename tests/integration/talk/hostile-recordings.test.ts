@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendAttachment } from '#features/chat/contract.ts'
 import { putVoiceHello, voiceHelloErrors } from '#features/voice-hello/contract.ts'
 import { peakCount } from '#platform/shared/peaks.ts'
-import type { RecordingFault } from '#platform/server/audio/read-recording.ts'
+import type { RecordingRefusalReason } from '#platform/server/audio/read-recording.ts'
 import { openTestApp, type Person, type TestApp } from '../../support/app/test-app.ts'
 import { createHostileRecordings } from '../../support/audio/hostile-recordings.ts'
 import { createPackets } from '../../support/audio/opus.ts'
@@ -16,7 +16,7 @@ import { createPerson } from '../../support/people/people.ts'
 const megabyte = 1_000_000
 /** Bytes of a voice note that are taken at most. */
 const maxBytes = 400_000
-const refusals: Record<RecordingFault, [status: number, code: string]> = {
+const refusals: Record<RecordingRefusalReason, [status: number, code: string]> = {
   not_audio: [422, 'chat.not_audio'],
   broken: [422, 'chat.audio_broken'],
   too_long: [422, 'chat.audio_too_long'],

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib'
-import type { RecordingFault } from '#platform/server/audio/read-recording.ts'
+import type { RecordingRefusalReason } from '#platform/server/audio/read-recording.ts'
 import { createOggFile, createOggPage } from './ogg-file.ts'
 import { createMadeUpHead, createPacket, createPackets, createMadeUpTags } from './opus.ts'
 import { createTrack, createWebmFile, createWebmElement, unknownSize } from './webm-file.ts'
 
 /** A file that must be refused, and why. None is longer than about a megabyte. */
-export type HostileRecording = { name: string; bytes: Buffer; reason: RecordingFault }
+export type HostileRecording = { name: string; bytes: Buffer; reason: RecordingRefusalReason }
 
 const second = (): Buffer[] => createPackets(1)
 const hugeSize = Buffer.from('01fffffffffffffe', 'hex')

@@ -1,7 +1,7 @@
 import { drawDotsAlongPath, shapeFromEdges, line, rect, stroke, within, type Point } from '../shapes.ts'
 import type { Torso } from './torso.ts'
 
-export interface ClothPaint {
+export interface ClothColours {
   /** Fill of the main cloth; a colour or a print. */
   cloth: string
   /** A darker colour for seams and folds. */
@@ -12,7 +12,7 @@ export interface ClothPaint {
   /** A plain cloth under a jacket. */
   under: string
 }
-export type Garment = (torso: Torso, paint: ClothPaint) => string
+export type Garment = (torso: Torso, paint: ClothColours) => string
 
 /** Draws cloth below a neckline. It is cut at the outline of the body, moved outwards by `by` units for loose clothes. */
 export const clothBelow = (torso: Torso, neckline: readonly Point[], by: number, ...content: readonly string[]): string => {
@@ -69,5 +69,5 @@ export const shoulderFolds = ({ shoulders }: Torso, seam: string): string =>
     'opacity=".55"',
   )
 
-export const necklineBorder = (points: readonly Point[], { trim, accent }: ClothPaint, width = 8): string =>
+export const necklineBorder = (points: readonly Point[], { trim, accent }: ClothColours, width = 8): string =>
   stroke(line(points), trim, width) + drawDotsAlongPath(line(points.map(([x, y]): Point => [x * 1.06, y + 13])), accent, 3.6, 10)

@@ -18,7 +18,7 @@ const scheme = (ground: Colour, shape: Colour, accent: Colour, deep: Colour, ...
   cloth,
 })
 
-export const schemes: readonly Scheme[] = [
+export const colourSchemes: readonly Scheme[] = [
   scheme(
     'aubergine',
     'marigold',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMe } from '#features/account/web/index.ts'
-import { type MemberSearch, MembersScreen } from '#features/admin/web/index.ts'
+import { type MemberSearchCriteria, MembersScreen } from '#features/admin/web/index.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { pickStringParameters } from '../../search.ts'
 
@@ -19,7 +19,7 @@ const Members = () => {
 }
 
 export const Route = createFileRoute('/admin/members')({
-  validateSearch: (search: Record<string, unknown>): MemberSearch => ({
+  validateSearch: (search: Record<string, unknown>): MemberSearchCriteria => ({
     ...pickStringParameters(search, 'q'),
     status: statuses.find((one) => one === search.status),
     role: roles.find((one) => one === search.role),

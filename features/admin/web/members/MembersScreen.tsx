@@ -10,7 +10,7 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { accountFilters, type MemberRow } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
-import { type MemberSearch, useMembers } from '../console-queries.ts'
+import { type MemberSearchCriteria, useMembers } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { MemberState } from './MemberState.tsx'
 import { ConsolePage } from '../ConsolePage.tsx'
@@ -19,9 +19,9 @@ import { formatDateTime } from '../format-date.ts'
 interface MembersScreenProps {
   /** The role of the viewer. */
   role: Role | undefined
-  search: MemberSearch
+  search: MemberSearchCriteria
   /** Stores the search in the URL. */
-  onSearch: (search: MemberSearch) => void
+  onSearch: (search: MemberSearchCriteria) => void
   onAdded: (id: string) => void
 }
 

@@ -27,7 +27,7 @@ export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: C
 export type CodeVerdict = { kind: 'right'; memberId: string } | { kind: 'wrong' } | { kind: 'too-many'; seconds: number }
 
 /** Whether this is the long key of a link, not a typed code. */
-export const isLinkKey = (code: string): boolean => code.length > 6
+export const looksLikeLinkKey = (code: string): boolean => code.length > 6
 
 /**
  * Returns the stored hash to compare with. A code uses up one guess. A long key cannot be guessed, so it uses up none, and strangers cannot
@@ -38,7 +38,7 @@ const readStoredHash = async (
   { purpose, code, ...owner }: CodeGuess,
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
-  if (isLinkKey(code)) return lockCodeAndReadKeyHash(tx, owner, { purpose, now })
+  if (looksLikeLinkKey(code)) return lockCodeAndReadKeyHash(tx, owner, { purpose, now })
   return consumeCodeTry(tx, owner, { purpose, tries: maxCodeTries, now })
 }
 
@@ -60,7 +60,7 @@ export const verifyCode = async (
   now: Date,
 ): Promise<CodeVerdict> => {
   const key = keyedHash(secrets[0], 'codes', 'email' in guess ? guess.email : guess.memberId, guess.from)
-  const seconds = isLinkKey(guess.code) ? 0 : await recordAttempt(tx, key, codeFailureLimit, now)
+  const seconds = looksLikeLinkKey(guess.code) ? 0 : await recordAttempt(tx, key, codeFailureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await readStoredHash(tx, guess, now)
   const memberId = sent?.member_id ?? ''

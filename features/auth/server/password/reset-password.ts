@@ -9,7 +9,7 @@ import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { lockAccount } from '../queries.ts'
 import { rejectCommonPassword } from './replace-password-and-notify.ts'
 import { resetPasswordAfterProof } from './reset-password-after-proof.ts'
-import { isLinkKey, toCodeError, verifyCode } from '../codes/verify-code.ts'
+import { looksLikeLinkKey, toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
  * Sets a new password with a mailed code. Ends all sessions, and every other access that `onPasswordReset` removes. The code also proves the email.
@@ -32,7 +32,8 @@ export const resetPassword = async (
       { email: body.email, purpose: 'reset-password', code: body.code, from: networkOf(ctx.actor) },
       ctx.now,
     )
-    if (verdict.kind === 'wrong' && isLinkKey(body.code)) return undoEmailChange(tx, { email: body.email, key: body.code }, hash, ctx, auth)
+    if (verdict.kind === 'wrong' && looksLikeLinkKey(body.code))
+      return undoEmailChange(tx, { email: body.email, key: body.code }, hash, ctx, auth)
     if (verdict.kind !== 'right') return verdict
     const account = await lockAccount(tx, { id: verdict.memberId })
     return account === undefined

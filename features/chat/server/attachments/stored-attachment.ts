@@ -34,7 +34,7 @@ export const canOpenAttachment = async (db: Database, id: string, viewerId: stri
 }
 
 /** Whether a report holds an attachment as evidence. */
-export const isAttachmentHeld = async (db: Database, id: string): Promise<boolean> => {
+export const isAttachmentHeldAsEvidence = async (db: Database, id: string): Promise<boolean> => {
   const { rows } = await sql`select from attachment_hold where attachment_id = ${id} limit 1`.execute(db)
   return rows.length > 0
 }

@@ -20,7 +20,7 @@ import { markRead } from '../chat-sync.ts'
 import { firstSeqOf, lastSeqOf, messageWithSeq, type Thread } from './merge-messages.ts'
 import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
-import { announcementText, rendererOf } from '../message-renderers.ts'
+import { screenReaderAnnouncement, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
@@ -96,7 +96,7 @@ export const MessageLog = (props: MessageLogProps) => {
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const arrived = last !== undefined && last.sender_id !== ownId && !last.deleted ? announcementText(last, t, name) : ''
+  const arrived = last !== undefined && last.sender_id !== ownId && !last.deleted ? screenReaderAnnouncement(last, t, name) : ''
   // Messages that were there when the log was opened are not announced.
   const [openedAt] = useState(head)
   const reacted = useReactionAnnouncement(uid, name)

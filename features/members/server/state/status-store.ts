@@ -20,7 +20,7 @@ export const memberGoneJob = jobKind<{ memberId: string }>('members.gone')
 export const memberHiddenFromOtherJob = jobKind<{ memberId: string; from: string; onlyListed?: boolean }>('members.hidden_from')
 
 /** The kind of job that removes a member who has turned on private mode from the open screens of those who may no longer see them. */
-export const privateModeJob = jobKind<{ memberId: string }>('members.private')
+export const hideFromOpenScreensJob = jobKind<{ memberId: string }>('members.private')
 
 /**
  * Changes the status of a member to `to` if it is one of `from`, and updates the search card.

@@ -10,7 +10,7 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
-import { hasOtherDecider, readCase } from '../cases/case-queries.ts'
+import { canSomebodyElseDecide, readCase } from '../cases/case-queries.ts'
 import { requireMayDecideAbout } from '../cases/may-decide-about.ts'
 import { closeCase } from '../cases/case-store.ts'
 import { decisionKindOf, type DecisionRow, readDecision, markDecisionReversed } from '../decisions/decision-store.ts'
@@ -23,7 +23,7 @@ export const canDecideAppeal = async (
   db: Database | Tx,
   decision: Pick<DecisionRow, 'admin_id' | 'member_id'> | undefined,
   adminId: string,
-): Promise<boolean> => decision?.admin_id !== adminId || !(await hasOtherDecider(db, adminId, decision.member_id))
+): Promise<boolean> => decision?.admin_id !== adminId || !(await canSomebodyElseDecide(db, adminId, decision.member_id))
 
 /** Reverses a decision and its remaining effects. The caller holds the member's lock. */
 const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {

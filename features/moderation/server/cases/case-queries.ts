@@ -12,7 +12,7 @@ export const readCase = (db: Database | Tx, id: string, adminId: string): Promis
   db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 
 /** Whether somebody else exists who may decide about a member and can log in. Takes no lock, unlike `lockAdminsAndCheckForOther`. */
-export const hasOtherDecider = async (db: Database | Tx, adminId: string, memberId: string): Promise<boolean> => {
+export const canSomebodyElseDecide = async (db: Database | Tx, adminId: string, memberId: string): Promise<boolean> => {
   const member = await db.selectFrom('member').select('role').where('id', '=', memberId).executeTakeFirst()
   const found = await db
     .selectFrom('member')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { haveConversation, readPeerIds } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
-import { memberHiddenFromOtherJob, privateModeJob } from '#features/members/server/index.ts'
+import { memberHiddenFromOtherJob, hideFromOpenScreensJob } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { unmatchEvent } from '../../contract.ts'
@@ -33,7 +33,7 @@ const readReactors = async (db: Database, memberId: string): Promise<string[]> =
  * known. As for every hidden member, only those who have the member on a list get an event. Closed conversations stay, so their screens are only refetched.
  */
 export const registerMemberHidingJobs = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void => {
-  jobs.handle(privateModeJob, async ({ memberId }) => {
+  jobs.handle(hideFromOpenScreensJob, async ({ memberId }) => {
     const peers = new Set(await readPeerIds(db, memberId, maxMemberGoneRecipients))
     const hiddenFrom = await readHiddenFrom(db, memberId, [...new Set([...peers, ...(await readReactors(db, memberId))])])
     const strangers = hiddenFrom.filter((id) => !peers.has(id))

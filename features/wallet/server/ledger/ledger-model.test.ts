@@ -9,7 +9,7 @@ import { centsForCredits, creditsForCents } from '../../contract.ts'
 import { type WalletCurrency, memberAccountPath } from './accounts.ts'
 import { systemAccountPaths } from './accounts.ts'
 import { chargeMember } from './charge-member.ts'
-import { buyCredits, sellCredits } from '../convert.ts'
+import { buyCreditsWithDollars, sellCreditsForDollars } from '../convert.ts'
 import { checkLedger } from './ledger-check.ts'
 import { postJournal } from './post-journal.ts'
 import { readWallet } from '../queries.ts'
@@ -64,8 +64,8 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
   const ctx = { ...testApp.ctx(person), intent }
   const now = testApp.clock.now()
   if (one.do === 'fund') await fundMember(testApp.db, person.id, { USD: one.cents }, now)
-  else if (one.do === 'buy') await buyCredits(ctx, testApp.platform, { usd: one.amount })
-  else if (one.do === 'sell') await sellCredits(ctx, testApp.platform, { credits: one.amount })
+  else if (one.do === 'buy') await buyCreditsWithDollars(ctx, testApp.platform, { usd: one.amount })
+  else if (one.do === 'sell') await sellCreditsForDollars(ctx, testApp.platform, { credits: one.amount })
   else if (one.do === 'charge')
     await inTransaction(testApp.db, (tx) =>
       chargeMember(tx, {

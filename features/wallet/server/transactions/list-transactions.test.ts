@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import {
-  buyCredits,
+  buyCreditsWithDollars,
   exportTransactions,
   getReceipt,
   getWallet,
   listTransactionChoices,
   listTransactions,
-  sellCredits,
+  sellCreditsForDollars,
   type TransactionKind,
 } from '../../contract.ts'
 import { toCsv } from '#platform/server/csv.ts'
@@ -26,10 +26,10 @@ beforeAll(async () => {
   await fundMember(testApp.db, amina.id, { USD: 5000 }, clock.now())
   await fundMember(testApp.db, brian.id, { USD: 5000 }, clock.now())
   clock.set(new Date('2026-03-01T00:00:00Z'))
-  await testApp.call(buyCredits, { body: { usd: '10.00' } }, { as: amina })
+  await testApp.call(buyCreditsWithDollars, { body: { usd: '10.00' } }, { as: amina })
   for (let n = 0; n < 12; n++) {
     clock.advance({ hours: 1 })
-    await testApp.call(sellCredits, { body: { credits: 50 + n } }, { as: amina })
+    await testApp.call(sellCreditsForDollars, { body: { credits: 50 + n } }, { as: amina })
   }
 })
 afterAll(() => testApp[Symbol.asyncDispose]())

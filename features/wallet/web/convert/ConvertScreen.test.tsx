@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { buyCredits, getWallet, sellCredits } from '../../contract.ts'
+import { buyCreditsWithDollars, getWallet, sellCreditsForDollars } from '../../contract.ts'
 import { en as wallet } from '../../locales/en.ts'
 import type { ConversionDirection } from './conversion.ts'
 import { quoteConversion } from './conversion.ts'
@@ -34,7 +34,7 @@ const keys = () => posts().map(({ headers }) => headers.get('idempotency-key'))
 
 describe('converting', () => {
   it('shows the result before and after, both ways', async () => {
-    server.on(buyCredits, () => answer('7.50', 750))
+    server.on(buyCreditsWithDollars, () => answer('7.50', 750))
     await renderScreen(<Convert />, words)
     await person.type(await screen.findByLabelText('Amount in US dollars'), '2,50')
     expect(screen.getByText('−$2.50')).toBeTruthy()
@@ -45,7 +45,7 @@ describe('converting', () => {
     expect(screen.getByText('You now have $7.50 and 750 credits.')).toBeTruthy()
     expect(posts()[0]?.body).toEqual({ usd: '2.50', price_id: 7 })
 
-    server.on(sellCredits, () => answer('7.79', 717))
+    server.on(sellCreditsForDollars, () => answer('7.79', 717))
     await person.click(screen.getByRole('button', { name: 'Convert more' }))
     await person.click(screen.getByText('Credits to dollars'))
     await person.type(screen.getByLabelText('Number of credits'), '33')
@@ -76,14 +76,14 @@ describe('converting', () => {
 
   it('converts once for several clicks, and reuses the key after a lost response', async () => {
     let respond: (response: Response) => void = () => {}
-    server.on(buyCredits, () => new Promise((resolve) => (respond = resolve)))
+    server.on(buyCreditsWithDollars, () => new Promise((resolve) => (respond = resolve)))
     await renderScreen(<Convert />, words)
     await person.type(await screen.findByLabelText('Amount in US dollars'), '1')
     await person.dblClick(screen.getByRole('button', { name: 'Buy 100 credits' }))
     await waitFor(() => expect(posts()).toHaveLength(1))
     respond(json({ message: 'We are away for a moment.' }, 503))
     expect(await screen.findByText('We are away for a moment.')).toBeTruthy()
-    server.on(buyCredits, () => answer('9.00', 600))
+    server.on(buyCreditsWithDollars, () => answer('9.00', 600))
     await person.click(screen.getByRole('button', { name: 'Buy 100 credits' }))
     expect(await screen.findByText('You bought 100 credits for $1.00.')).toBeTruthy()
     expect(posts()).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('converting', () => {
   })
 
   it('refetches the wallet after an error', async () => {
-    server.on(buyCredits, () => json({ message: 'The price has just changed.', code: 'wallet.price_changed' }, 409))
+    server.on(buyCreditsWithDollars, () => json({ message: 'The price has just changed.', code: 'wallet.price_changed' }, 409))
     await renderScreen(<Convert />, words)
     await person.type(await screen.findByLabelText('Amount in US dollars'), '1')
     server.on(getWallet, () => json({ data: { wallet: mine, price: { ...price, id: 8, credits_per_usd: 50 } } }))

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
-import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../../contract.ts'
+import { buyCreditsWithDollars, type CreditPrice, sellCreditsForDollars, type Wallet } from '../../contract.ts'
 import type { ConversionDirection, ConversionQuote } from './conversion.ts'
 import { updateCachedWallet, refreshWallet } from '../wallet-queries.ts'
 
@@ -26,8 +26,8 @@ export const useConvert = () => {
         const { direction, quote, price } = input
         const { data } =
           direction === 'buy'
-            ? await call(buyCredits, { body: { usd: quote.usd, price_id: price.id } }, keys)
-            : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, keys)
+            ? await call(buyCreditsWithDollars, { body: { usd: quote.usd, price_id: price.id } }, keys)
+            : await call(sellCreditsForDollars, { body: { credits: quote.credits, price_id: price.id } }, keys)
         return { ...input, wallet: data.wallet }
       }),
     onSuccess: ({ wallet }) => updateCachedWallet(wallet),

@@ -61,7 +61,7 @@ interface Candidate {
 
 const notAsked = 'not asked yet'
 
-/** Spreads reads over `replicas`. One that lags or fails is left out until a later check finds it complete. */
+/** Spreads reads over `replicas`. One that lags or fails is left out until a later check finds that it has caught up. */
 export const createReplicas = ({
   primary,
   replicas,

@@ -9,7 +9,7 @@ import { Id } from '#platform/shared/fields.ts'
 import { contentTypeOf, parseServedFileName, type AttachmentFileName, hasAttachmentFile, readAttachmentFile } from '../attachment-files.ts'
 import { attachmentPath, reviewerAttachmentPath } from '../attachment-urls.ts'
 import { createFileMemoryLimiter } from './file-memory-limiter.ts'
-import { canOpenAttachment, isAttachmentHeld, readStoredAttachment, type StoredAttachment } from '../stored-attachment.ts'
+import { canOpenAttachment, isAttachmentHeldAsEvidence, readStoredAttachment, type StoredAttachment } from '../stored-attachment.ts'
 
 interface FileRequest {
   Params: { id: string; file: string }
@@ -65,7 +65,7 @@ export const serveAttachmentFiles = ({ app, platform }: Routes): void => {
     const { params, query } = request
     const { stored, name } = await find(params.id, params.file)
     const ends = readSignedExpiry(reviewerAttachmentPath(stored.id, name), query, clock.now(), [stored.storage_key])
-    if (ends === undefined || !(await isAttachmentHeld(db, stored.id))) throw notFound()
+    if (ends === undefined || !(await isAttachmentHeldAsEvidence(db, stored.id))) throw notFound()
     hold(reply, 'moderators')
     return send(request, reply, { stored, name, ends })
   })
