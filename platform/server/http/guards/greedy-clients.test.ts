@@ -2,7 +2,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
@@ -119,21 +119,17 @@ test('an address may have 200 concurrent requests; more are 429, other addresses
 
 test('every route counts against the address, including those outside the contract and unknown paths', async () => {
   const ask = (url: string) => app.inject({ url, remoteAddress: '192.0.2.3' })
+  // A slow machine would refill the limit as fast as it asks.
+  using _ = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   let asked = 0
   let last = 200
-  const began = performance.now()
   for (; last === 200 && asked < 30_000; asked += 200)
     last = Math.max(
       ...(await Promise.all(Array.from({ length: 200 }, () => ask('/api/docs/static/index.css')))).map((answer) => answer.statusCode),
     )
-  expect(asked).toBeGreaterThan(12_000)
-  expect(asked).toBeLessThan(12_400 + ((performance.now() - began) / 1000) * 200)
-  // 150 requests are more than the limit refills while they run.
+  expect(asked).toBe(12_200)
   for (const url of ['/api/docs/', '/api/openapi.json', '/api/nowhere', '/nowhere', '/api/quick'])
-    expect(
-      (await Promise.all(Array.from({ length: 150 }, () => ask(url)))).map((answer) => answer.statusCode),
-      url,
-    ).toContain(429)
+    expect((await ask(url)).statusCode, url).toBe(429)
   expect((await ask('/health')).statusCode).toBe(200)
 }, 60_000)
 
