@@ -55,7 +55,7 @@ export const giftPicturePaths = (id: string): z.infer<typeof GiftPicturePaths> =
 })
 
 /** Returns the whole credits a gift is redeemed for: its price in US cents times the receiver's conversion in percent, rounded down. */
-export const calculateGiftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
+export const calculateRedeemedGiftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
 export const GiftPlan = z.object({
   id: Id,

@@ -50,6 +50,6 @@ export const useApplyMemberEvents = (): void => {
   useOnServerEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
   useOnServerEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
   useOnServerEvent(unmatchEvent, ({ uid }) => void refetchPair(uid, false))
-  // A new match reopens the conversation.
+  // After a new match an ended conversation is open again, so it is read again.
   useOnServerEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid, true) : undefined))
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { calculateGiftCredits } from '../contract.ts'
+import { calculateRedeemedGiftCredits } from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
@@ -27,17 +27,17 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 it('pays whole credits, never more than the price is worth and less than one credit less', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 9n), fc.integer({ min: 0, max: 100 }), (cents, conversion) => {
-      const credits = calculateGiftCredits(cents, conversion)
+      const credits = calculateRedeemedGiftCredits(cents, conversion)
       expect(credits * 100n <= cents * BigInt(conversion)).toBe(true)
       expect((credits + 1n) * 100n > cents * BigInt(conversion)).toBe(true)
-      expect(calculateGiftCredits(cents + 1n, conversion) >= credits).toBe(true)
+      expect(calculateRedeemedGiftCredits(cents + 1n, conversion) >= credits).toBe(true)
     }),
   )
   expect([
-    calculateGiftCredits(100n, 50),
-    calculateGiftCredits(199n, 50),
-    calculateGiftCredits(333n, 70),
-    calculateGiftCredits(1n, 99),
+    calculateRedeemedGiftCredits(100n, 50),
+    calculateRedeemedGiftCredits(199n, 50),
+    calculateRedeemedGiftCredits(333n, 70),
+    calculateRedeemedGiftCredits(1n, 99),
   ]).toEqual([50n, 99n, 233n, 0n])
 })
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { calculateGiftCredits, type Gift, giftPicturePaths, type GiftPlan } from '../contract.ts'
+import { calculateRedeemedGiftCredits, type Gift, giftPicturePaths, type GiftPlan } from '../contract.ts'
 import { type GiftPlanRow, type GiftWithPlan, translateGiftPlanName, readGift } from './queries.ts'
 
 /** The member who looks at gifts, with the time and the language. */
@@ -41,7 +41,7 @@ export const presentGifts = async (
   const conversion = await readGiftConversion(db, viewerId, now)
   const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: GiftWithPlan): number | null => {
     if (to_id !== viewerId) return null
-    if (status === 'open') return Number(calculateGiftCredits(BigInt(price_cents), fixed ?? conversion))
+    if (status === 'open') return Number(calculateRedeemedGiftCredits(BigInt(price_cents), fixed ?? conversion))
     return credits === null ? null : Number(credits)
   }
   return rows.flatMap((row) => {

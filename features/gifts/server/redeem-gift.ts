@@ -4,7 +4,7 @@ import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { calculateGiftCredits, type Gift, giftErrors } from '../contract.ts'
+import { calculateRedeemedGiftCredits, type Gift, giftErrors } from '../contract.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { lockOpenGift } from './lock-open-gift.ts'
 import { presentGift } from './present-gift.ts'
@@ -14,7 +14,7 @@ import { publishGiftEvent } from './events.ts'
 const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | undefined): Promise<void> => {
   const { now, intent } = ctx
   const cents = BigInt(gift.price_cents)
-  const credits = calculateGiftCredits(cents, gift.conversion ?? (await readGiftConversion(tx, gift.to_id, now)))
+  const credits = calculateRedeemedGiftCredits(cents, gift.conversion ?? (await readGiftConversion(tx, gift.to_id, now)))
   if (seen !== undefined && seen !== credits) throw new AppError(giftErrors.credits_changed)
   if (credits === 0n) throw new AppError(walletErrors.nothing)
   const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { DateAskAnswer, CheckInAnswer, DateAsk, SharedDate } from '../contract.ts'
-import { type OwnSharedDateRow, readDateAsks, readOpenSharedDates } from './queries.ts'
+import { type OwnSharedDateRow, readDateAsks, readOwnOpenSharedDates } from './queries.ts'
 
 /** Presents a date to its sharer. A refusal looks like no answer. */
 export const presentSharedDate = (row: OwnSharedDateRow): SharedDate => ({
@@ -21,7 +21,7 @@ export const presentSharedDate = (row: OwnSharedDateRow): SharedDate => ({
 export const listSharedDates = async ({ db, actor, now }: MemberContext): Promise<{ dates: SharedDate[]; asks: DateAsk[] }> => {
   const asks = await readDateAsks(db, actor.id, now)
   return {
-    dates: (await readOpenSharedDates(db, actor.id, now)).map(presentSharedDate),
+    dates: (await readOwnOpenSharedDates(db, actor.id, now)).map(presentSharedDate),
     asks: asks.map(({ id, answer }) => ({ id, answer: answer as DateAskAnswer | null })),
   }
 }

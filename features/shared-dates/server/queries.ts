@@ -35,11 +35,11 @@ const selectDates = (db: Database | Tx, now: Date) =>
     .where('shared_date.ends_at', '>', now)
 
 /** Reads the open dates of a member, the earliest first. */
-export const readOpenSharedDates = (db: Database | Tx, memberId: string, now: Date): Promise<OwnSharedDateRow[]> =>
+export const readOwnOpenSharedDates = (db: Database | Tx, memberId: string, now: Date): Promise<OwnSharedDateRow[]> =>
   selectDates(db, now).where('shared_date.member_id', '=', memberId).orderBy('shared_date.at').orderBy('shared_date.id').execute()
 
 /** Reads an open date of a member; undefined when there is none. */
-export const readOpenSharedDate = (db: Database | Tx, { id, memberId }: { id: string; memberId: string }, now: Date) =>
+export const readOwnOpenSharedDate = (db: Database | Tx, { id, memberId }: { id: string; memberId: string }, now: Date) =>
   selectDates(db, now).where('shared_date.id', '=', id).where('shared_date.member_id', '=', memberId).executeTakeFirst()
 
 /** Reads the sharer of a date, also of an ended one; undefined for an unknown date. */

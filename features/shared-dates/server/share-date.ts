@@ -19,7 +19,7 @@ import {
 } from '../contract.ts'
 import { askCheckInJob } from './check-in.ts'
 import { presentSharedDate } from './list-dates.ts'
-import { readSharedDateOwner, readOpenSharedDate, readOpenSharedDates } from './queries.ts'
+import { readSharedDateOwner, readOwnOpenSharedDate, readOwnOpenSharedDates } from './queries.ts'
 import { insertSharedDate, replaceLinkTokenHash } from './store.ts'
 import { createLinkToken } from './tokens.ts'
 
@@ -42,7 +42,7 @@ const wallTime = (at: Date, zone: string): { day: string; time: string } => {
 }
 
 const readWithLink = async (tx: Tx, ctx: MemberContext, { publicUrl }: Services, id: string, token: string): Promise<DateWithLink> => {
-  const row = await readOpenSharedDate(tx, { id, memberId: ctx.actor.id }, ctx.now)
+  const row = await readOwnOpenSharedDate(tx, { id, memberId: ctx.actor.id }, ctx.now)
   if (row === undefined) throw new AppError(platformErrors.not_found)
   return { date: presentSharedDate(row), link: `${publicUrl}/date/${token}` }
 }
@@ -88,7 +88,7 @@ const open = async (
   { actor, now }: MemberContext,
   { given, at, uid, hash }: { given: NewSharedDate; at: Date; uid: string | null; hash: Buffer },
 ): Promise<void> => {
-  if ((await readOpenSharedDates(tx, actor.id, now)).length >= maxOpenDates) throw new AppError(sharedDateErrors.too_many_open)
+  if ((await readOwnOpenSharedDates(tx, actor.id, now)).length >= maxOpenDates) throw new AppError(sharedDateErrors.too_many_open)
   const { id, place, words, zone, check_hours } = given
   const check_at = new Date(at.getTime() + check_hours * hourMs)
   const ends_at = new Date(at.getTime() + linkOpenHours * hourMs)

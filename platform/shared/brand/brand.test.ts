@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brandFileName, isBrandName } from './brand-name.ts'
-import { contrastOf, minContrast } from './colour.ts'
+import { contrastBetween, minContrast } from './colour.ts'
 import { type BrandColours, defaultColours } from './colours.ts'
 import { deriveColourTokens } from './derive-tokens.ts'
 import { brandStyleSheet } from './style.ts'
@@ -17,8 +17,8 @@ describe('the contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#c81e56', '#fff9f4', 5.3],
   ])('of %s and %s is %d', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
-    expect(contrastOf(other, one)).toBe(contrastOf(one, other))
+    expect(contrastBetween(one, other)).toBeCloseTo(ratio, 1)
+    expect(contrastBetween(other, one)).toBe(contrastBetween(one, other))
   })
   it('of the design is enough in every pair', () => {
     expect(findLowContrastPairs(defaultColours)).toEqual([])
@@ -74,7 +74,7 @@ describe('the tokens', () => {
         ['on-night', 'night'],
         ['soft-night', 'night'],
       ] as const)
-        expect(contrastOf(read(text), read(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(minContrast)
+        expect(contrastBetween(read(text), read(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(minContrast)
     }
   })
 })

@@ -17,7 +17,7 @@ const luminance = (colour: HexColour): number => {
 }
 
 /** Returns the contrast of two colours by WCAG 2, from 1 to 21. */
-export const contrastOf = (one: HexColour, other: HexColour): number => {
+export const contrastBetween = (one: HexColour, other: HexColour): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
@@ -35,9 +35,9 @@ export const minContrast = 4.5
 /** Moves a colour towards `towards` until it has enough contrast on all backgrounds (`grounds`); returns `towards` if it never has. */
 export const makeReadable = (colour: HexColour, towards: HexColour, grounds: readonly HexColour[]): HexColour => {
   const steps = Array.from({ length: 21 }, (_, step) => mixColours(colour, towards, step / 20))
-  return steps.find((step) => grounds.every((ground) => contrastOf(step, ground) >= minContrast)) ?? towards
+  return steps.find((step) => grounds.every((ground) => contrastBetween(step, ground) >= minContrast)) ?? towards
 }
 
 /** Returns the colour with the highest contrast on a background (`ground`). */
 export const mostReadable = (ground: HexColour, colours: readonly [HexColour, ...HexColour[]]): HexColour =>
-  colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground))[0] ?? colours[0]
+  colours.toSorted((a, b) => contrastBetween(b, ground) - contrastBetween(a, ground))[0] ?? colours[0]

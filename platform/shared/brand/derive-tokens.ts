@@ -1,4 +1,4 @@
-import { contrastOf, type HexColour, makeReadable, minContrast, mixColours, mostReadable } from './colour.ts'
+import { contrastBetween, type HexColour, makeReadable, minContrast, mixColours, mostReadable } from './colour.ts'
 import { type ChosenColour, defaultColours, type Theme, type ThemeColours } from './colours.ts'
 
 /** Colours by the name of their CSS variable, without `--color-`. */
@@ -7,7 +7,7 @@ export type ColourTokens = Record<string, HexColour>
 const [black, white] = ['#000000', '#ffffff']
 
 /** Whether the background is brighter than the text. Then raised boxes are brighter than the background, and pressed buttons darker. */
-const isBright = ({ ground, ink }: ThemeColours): boolean => contrastOf(ground, black) > contrastOf(ink, black)
+const isBright = ({ ground, ink }: ThemeColours): boolean => contrastBetween(ground, black) > contrastBetween(ink, black)
 
 /** Returns the backgrounds of cards and of sunken boxes. */
 export const groundsOf = (colours: ThemeColours): { card: HexColour; sunken: HexColour } => {
@@ -42,7 +42,7 @@ const groundTokens = (colours: ThemeColours): ColourTokens => {
 
 /** Returns the tint behind text of a colour, as strong as the contrast of the text allows. */
 const tintOf = (colour: HexColour, ground: HexColour): HexColour =>
-  [0.12, 0.09, 0.06, 0.03].map((share) => mixColours(ground, colour, share)).find((tint) => contrastOf(colour, tint) >= minContrast) ??
+  [0.12, 0.09, 0.06, 0.03].map((share) => mixColours(ground, colour, share)).find((tint) => contrastBetween(colour, tint) >= minContrast) ??
   ground
 
 const primaryTokens = ({ ground, primary, on_primary }: ThemeColours): ColourTokens => ({

@@ -1,4 +1,4 @@
-import { contrastOf, type HexColour, minContrast } from './colour.ts'
+import { contrastBetween, type HexColour, minContrast } from './colour.ts'
 import { type ChosenColour, type BrandColours, type Theme, themes, type ThemeColours } from './colours.ts'
 import { fixedInks, groundsOf } from './derive-tokens.ts'
 
@@ -45,7 +45,7 @@ export const findLowContrastPairs = (colours: BrandColours): LowContrastPair[] =
   themes.flatMap((theme) => {
     const known = colourOf(theme, colours[theme])
     return pairs.flatMap(([field, text, ground]) => {
-      const ratio = contrastOf(known[text], known[ground])
+      const ratio = contrastBetween(known[text], known[ground])
       return ratio < minContrast ? [{ theme, field, text, ground, ratio: Math.floor(ratio * 10) / 10 }] : []
     })
   })

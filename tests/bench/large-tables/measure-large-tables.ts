@@ -4,10 +4,10 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { loadMembers } from '../feed/load-members.ts'
-import { pickViewers } from '../feed/viewers.ts'
 import { type BenchDatabase, openBenchDatabase } from '../measure/database.ts'
 import { median, percentile } from '../measure/timing.ts'
 import { loadConversations } from './load-conversations.ts'
+import { pickTimedMembers } from './pick-timed-members.ts'
 import { type TimedMember, timedActions } from './timed-actions.ts'
 
 const { values } = parseArgs({
@@ -28,28 +28,6 @@ const readNumber = async ({ client }: BenchDatabase, text: string): Promise<numb
   return Number(rows[0]?.number)
 }
 
-const pickMembers = async ({ client }: BenchDatabase): Promise<TimedMember[]> => {
-  const viewers = await pickViewers(client, timedMembers)
-  const { rows } = await client.query<{ id: string; peer: string; stranger: string }>(
-    `select viewer.id, talk.peer, other.stranger from unnest($1::uuid[]) viewer (id)
-     cross join lateral (select peer_id as peer from participant where member_id = viewer.id
-       and not exists (select from block where (from_id, to_id) in ((viewer.id, peer_id), (peer_id, viewer.id))) limit 1) talk
-     cross join lateral (select id as stranger from bench_person where id <> viewer.id
-       and not exists (select from reaction where (from_id, to_id) in ((viewer.id, bench_person.id), (bench_person.id, viewer.id)))
-       and not exists (select from block where (from_id, to_id) in ((viewer.id, bench_person.id), (bench_person.id, viewer.id))) limit 1) other`,
-    [viewers.map(({ id }) => id)],
-  )
-  const found = new Map(rows.map((row) => [row.id, row]))
-  await client.query(
-    `insert into entitlement (member_id, plan_id, period_start, period_end) select id, 'free', now() - interval '300 days', now() + interval '30 days' from unnest($1::uuid[]) id`,
-    [rows.map(({ id }) => id)],
-  )
-  return viewers.flatMap((viewer) => {
-    const row = found.get(viewer.id)
-    return row === undefined ? [] : [{ viewer, peer: row.peer, stranger: row.stranger }]
-  })
-}
-
 interface Loaded {
   database: BenchDatabase
   members: TimedMember[]
@@ -67,7 +45,7 @@ const load = async (size: number): Promise<Loaded> => {
   console.log(
     `${size} members: ${rows[0]} messages, ${rows[1]} reactions, ${gigabytes.toFixed(1)} GB, loaded in ${((performance.now() - startedAt) / 60_000).toFixed(0)} min`,
   )
-  return { database, members: await pickMembers(database) }
+  return { database, members: await pickTimedMembers(database, timedMembers) }
 }
 
 type Times = Record<string, { first: number[]; later: number[] }>
@@ -109,7 +87,9 @@ try {
   for (const size of values.members.split(',').map(Number)) loaded.push(await load(size))
   console.log(`${loaded.map(({ members }) => members.length).join(' and ')} members timed, load ${loadavg()[0]?.toFixed(1)}`)
   const [small, large] = await measure(loaded)
-  console.log('| action | small, ms (p99) | large, ms (p99) | growth | the first time, ms | growth |\n| --- | --- | --- | --- | --- | --- |')
+  console.log(
+    '| action | small, ms (p99) | large, ms (p99) | growth | the first time, ms | growth |\n| --- | --- | --- | --- | --- | --- |',
+  )
   for (const name of Object.keys(timedActions)) {
     const [one, other] = [small?.[name], large?.[name]]
     if (one === undefined || other === undefined) continue

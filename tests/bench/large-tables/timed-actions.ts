@@ -70,7 +70,15 @@ export const timedActions: Readonly<Record<string, TimedAction>> = {
     }
   },
   message: async ({ db }, { viewer, peer }) => {
-    const message = { from: viewer.id, to: peer, id: randomUUID(), body: 'Good evening', now: nowOfLoadedData, paysCredits: true, mostNew: 50 }
+    const message = {
+      from: viewer.id,
+      to: peer,
+      id: randomUUID(),
+      body: 'Good evening',
+      now: nowOfLoadedData,
+      paysCredits: true,
+      mostNew: 50,
+    }
     const [stored] = await storeMessages(db, [message])
     if (stored?.outcome !== 'sent') throw new Error(`message: ${stored?.outcome}`)
   },
