@@ -25,6 +25,10 @@ const special = {
       about: 'imports 100,000 made-up members, again without a change, and measures the rate of photos',
       command: [bin('tsx'), 'tests/bench/imports/measure-import.ts'],
     },
+    'large-tables': {
+      about: 'what members do at 10 and at 100 million messages and reactions (60 GB of disk, about an hour)',
+      command: [bin('tsx'), 'tests/bench/large-tables/measure-large-tables.ts'],
+    },
     memory: {
       about: 'resident memory of a server in two hours of mixed load, and how fast it grows in the second',
       command: [bin('tsx'), 'tests/bench/sizing/measure-memory.ts'],
