@@ -48,7 +48,8 @@ const timed = async (read: ReturnType<Send>): Promise<{ status: number; text: st
   return { ...(await read), readMs: performance.now() - began }
 }
 
-const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, turn }: Turn): Promise<WriteReadPairResult> => {
+/** Sends a message through one process and reads it through the other: as its sender when `isOwn`, else as the receiver. */
+export const messagePair = async (from: Person, to: Person, isOwn: boolean, { send, turn }: Turn): Promise<WriteReadPairResult> => {
   const id = randomUUID()
   const { text: sent } = await send(turn, from, 'POST', `/conversations/${to.id}/messages`, { id, body: `message ${id}` })
   const { seq } = (JSON.parse(sent) as { data: { message: { seq: number } } }).data.message
