@@ -1,10 +1,11 @@
 // What members do while the tables of messages and reactions grow tenfold, at 100 million rows with the defaults:
 //   npm run bench large-tables [-- --members 100000,1000000] [--reactions 100] [--messages 20] [--keep]
+// With --kept it measures the databases that an earlier run with --keep has loaded.
 // The defaults need 60 GB on the disk. Each member has ten conversations, so there are five for each member.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { loadMembers } from '../feed/load-members.ts'
-import { type BenchDatabase, openBenchDatabase } from '../measure/database.ts'
+import { type BenchDatabase, openBenchDatabase, openKeptBenchDatabase } from '../measure/database.ts'
 import { median, percentile } from '../measure/timing.ts'
 import { loadConversations } from './load-conversations.ts'
 import { pickTimedMembers } from './pick-timed-members.ts'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     reactions: { type: 'string', default: '100' },
     messages: { type: 'string', default: '20' },
     keep: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
   },
 })
 const timedMembers = 200
@@ -34,14 +36,17 @@ interface Loaded {
 }
 
 const load = async (size: number): Promise<Loaded> => {
-  const database = await openBenchDatabase(`ndloo_bench_large_${size}`, values.keep)
+  const name = `ndloo_bench_large_${size}`
+  const database = await (values.kept ? openKeptBenchDatabase(name) : openBenchDatabase(name, values.keep))
   const startedAt = performance.now()
-  await loadMembers(database.client, size, Number(values.reactions))
-  await loadConversations(database.client, Number(values.messages))
+  if (!values.kept) {
+    await loadMembers(database.client, size, Number(values.reactions))
+    await loadConversations(database.client, Number(values.messages))
+  }
   const gigabytes = (await readNumber(database, 'pg_database_size(current_database())')) / 2 ** 30
-  const rows = await Promise.all(
-    ['message', 'reaction'].map((table) => readNumber(database, `select reltuples::bigint from pg_class where oid = '${table}'::regclass`)),
-  )
+  const rows: number[] = []
+  for (const table of ['message', 'reaction'])
+    rows.push(await readNumber(database, `select reltuples::bigint from pg_class where oid = '${table}'::regclass`))
   console.log(
     `${size} members: ${rows[0]} messages, ${rows[1]} reactions, ${gigabytes.toFixed(1)} GB, loaded in ${((performance.now() - startedAt) / 60_000).toFixed(0)} min`,
   )

@@ -19,7 +19,8 @@ export const pickTimedMembers = async ({ client }: BenchDatabase, count: number)
   )
   const found = new Map(rows.map((row) => [row.id, row]))
   await client.query(
-    `insert into entitlement (member_id, plan_id, period_start, period_end) select id, 'free', now() - interval '300 days', now() + interval '30 days' from unnest($1::uuid[]) id`,
+    `insert into entitlement (member_id, plan_id, period_start, period_end) select id, 'free', now() - interval '300 days', now() + interval '30 days' from unnest($1::uuid[]) id
+     on conflict do nothing`,
     [rows.map(({ id }) => id)],
   )
   return viewers.flatMap((viewer) => {
