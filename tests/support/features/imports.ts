@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { importFolder, importPhotos } from '#features/imports/server/index.ts'
 import type { TestApp } from '../app/test-app.ts'
 
@@ -22,9 +23,10 @@ export const createImportRow = (name: string, changes: Record<string, unknown> =
   ...changes,
 })
 
-/** Makes a folder with `members.jsonl` and other files by path. */
+/** Makes a folder with `members.jsonl` and other files by path. It is removed after the test. */
 export const importFolderWith = async (rows: readonly unknown[], files: Record<string, string | Buffer> = {}): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-import-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const text = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')
   for (const [name, content] of Object.entries({ ...(rows.length > 0 ? { 'members.jsonl': text } : {}), ...files })) {
     await mkdir(dirname(join(folder, name)), { recursive: true })

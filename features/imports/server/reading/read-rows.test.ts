@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { findMembersFile, type RawRow } from './read-rows.ts'
 import { maxLineBytes } from './read-text.ts'
 
 const folderWith = async (files: Record<string, string | Buffer>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-rows-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return folder
 }
