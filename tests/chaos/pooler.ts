@@ -1,5 +1,5 @@
 // Many processes over few connections to PostgreSQL, through PgBouncer: nothing fails, and no read is stale:
-//   npm run chaos pooler -- [--seed 1 --processes 28 --connections 10 --server-connections 40 --writers 5 --pairs 10000]
+//   npm run chaos pooler -- [--seed 1 --processes 28 --connections 10 --server-connections 40 --writers 1 --pairs 5000]
 import { parseArgs } from 'node:util'
 import { pgbouncerPath } from './pooler/pgbouncer.ts'
 import { runPooled } from './pooler/run.ts'
@@ -14,8 +14,8 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '10' },
     'server-connections': { type: 'string', default: '40' },
     // Of each process.
-    writers: { type: 'string', default: '5' },
-    pairs: { type: 'string', default: '10000' },
+    writers: { type: 'string', default: '1' },
+    pairs: { type: 'string', default: '5000' },
   },
 })
 if (postgresProgramFolder === undefined || redisProgramPath === undefined || pgbouncerPath === undefined) {
