@@ -103,10 +103,10 @@ test('the data saver, chosen with keys: small photos, nothing ahead, and sharper
   expect(widths(pictures)).not.toContain('480')
   // Skips people without a photo or with blurred ones, who have nothing to make sharp. Who comes first differs from day to day.
   while ((await sharper(page).count()) === 0) await passCurrent(page)
-  const small = await sharper(page).count()
   await sharper(page).first().tap()
   await expect.poll(() => widths(pictures)).toContain('480')
-  await expect(sharper(page)).toHaveCount(small - 1)
+  // Only that one: buttons of further photos are drawn a moment later, so counting those would depend on the moment.
+  await expect(currentCard(page).getByText('It’s sharp now')).toHaveCount(1)
 
   // The photo of the next person is not sharp yet; this time a key makes it sharp.
   pictures.length = 0
