@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { deleteLostBanKeysAndBans, banKeySealedStore } from '#features/auth/server/index.ts'
 import { countAttachmentsByKeyNames, releaseLostAttachments } from '#features/chat/server/index.ts'
-import { deleteLostContactKey } from '#features/known-contacts/server/index.ts'
+import { deleteLostContactHashKey } from '#features/known-contacts/server/index.ts'
 import { countPhotoChecksOfKeys, deleteLostFrames } from '#features/photo-check/server/index.ts'
 import { countVoiceHellosByKeyNames, releaseLostVoiceHellos } from '#features/voice-hello/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -36,7 +36,7 @@ export const secretLostCommand: Command = async ({ db, config, print }, args) =>
       attachments: await releaseLostAttachments(tx, files.ids, systemClock.now()),
       voiceHellos: await releaseLostVoiceHellos(tx, files.ids, systemClock.now()),
       photoChecks: await deleteLostFrames(tx, files.ids, systemClock.now()),
-      contactKey: await deleteLostContactKey(tx, files.ids),
+      contactKey: await deleteLostContactHashKey(tx, files.ids),
     }
     await deleteFileKeys(tx, files.ids)
     return given

@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { reseal } from '#platform/server/secrets/sealed-values.ts'
 import { fileKeySealedStore } from '#platform/server/storage/file-keys.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { deleteLostContactKey, getOrCreateContactHashKey, hashContact, readContactHashKey } from './contact-key.ts'
+import { deleteLostContactHashKey, getOrCreateContactHashKey, hashContact, readContactHashKey } from './contact-key.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const [before, after] = ['the secret of before, long enough', 'the secret of after, long enough']
@@ -26,7 +26,7 @@ test('hashes stay the same when SECRET changes, and the key is given up when it 
 
   await expect(readContactHashKey(db, [before])).rejects.toThrow('opens under neither')
   const { key_name } = await db.selectFrom('known_contact_key').select('key_name').executeTakeFirstOrThrow()
-  const lose = (names: readonly string[]) => inTransaction(db, (tx) => deleteLostContactKey(tx, names))
+  const lose = (names: readonly string[]) => inTransaction(db, (tx) => deleteLostContactHashKey(tx, names))
   expect([await lose([]), await lose([key_name]), await lose([key_name])]).toEqual([false, true, false])
   expect(await create(before)).not.toEqual(key)
 })

@@ -35,7 +35,7 @@ export const hashContact = (key: Buffer, contact: string): Buffer => createHmac(
  * are not found in members who join later.
  * @returns whether there was such a key
  */
-export const deleteLostContactKey = async (tx: Tx, keyNames: readonly string[]): Promise<boolean> => {
+export const deleteLostContactHashKey = async (tx: Tx, keyNames: readonly string[]): Promise<boolean> => {
   if (keyNames.length === 0) return false
   const { numDeletedRows } = await tx.deleteFrom('known_contact_key').where('key_name', 'in', keyNames).executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -1,1 +1,1 @@
-export { deleteLostContactKey } from './contact-key.ts'
+export { deleteLostContactHashKey } from './contact-key.ts'

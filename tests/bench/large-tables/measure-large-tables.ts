@@ -43,19 +43,20 @@ const load = async (size: number): Promise<Loaded> => {
     await loadMembers(database.client, size, Number(values.reactions))
     await loadConversations(database.client, Number(values.messages))
   }
+  const minutes = Math.round((performance.now() - startedAt) / 60_000)
   const gigabytes = (await readNumber(database, 'pg_database_size(current_database())')) / 2 ** 30
   const rows: number[] = []
   for (const table of ['message', 'reaction'])
     rows.push(await readNumber(database, `select reltuples::bigint from pg_class where oid = '${table}'::regclass`))
   console.log(
-    `${size} members: ${rows[0]} messages, ${rows[1]} reactions, ${gigabytes.toFixed(1)} GB, loaded in ${((performance.now() - startedAt) / 60_000).toFixed(0)} min`,
+    `${size} members: ${rows[0]} messages, ${rows[1]} reactions, ${gigabytes.toFixed(1)} GB${values.kept ? '' : `, loaded in ${minutes} min`}`,
   )
   return { database, members: await pickTimedMembers(database, timedMembers) }
 }
 
 type Times = Record<string, { first: number[]; later: number[] }>
 
-/** Times each action of each member in both databases in turns. The first time, most of what is read is on the disk; later, in memory. */
+/** Times each action of each member in both databases in turns. The first time, a part of what is read is still on the disk. */
 const measure = async (loaded: readonly Loaded[]): Promise<Times[]> => {
   const times = loaded.map((): Times => Object.fromEntries(Object.keys(timedActions).map((name) => [name, { first: [], later: [] }])))
   const count = Math.min(...loaded.map(({ members }) => members.length))

@@ -55,19 +55,22 @@ export const startPgbouncer = async (folder: string, serverUrl: string, size: nu
   const user = isRoot ? ['--reuid=postgres', '--regid=postgres', '--init-groups'] : []
   const child = spawn(...wrapToEndWithParent(pgbouncerPath, ['-q', file], 'TERM', user), { cwd: folder, stdio: 'ignore' })
   const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
-  const admin = async (): Promise<pg.Client> => {
+  const connectAsAdmin = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: urlOf('pgbouncer') })
     client.on('error', () => {})
     await client.connect()
     return client
   }
-  let console: pg.Client | undefined
-  for (let tries = 0; console === undefined; tries++) {
-    if (tries === 100 || child.exitCode !== null) throw new Error('PgBouncer did not start')
+  let admin: pg.Client | undefined
+  for (let tries = 0; admin === undefined && tries < 100 && child.exitCode === null; tries++) {
     await sleep(50)
-    console = await admin().catch(() => undefined)
+    admin = await connectAsAdmin().catch(() => undefined)
   }
-  const connected = console
+  if (admin === undefined) {
+    await stopProcess(child, 'SIGKILL')
+    throw new Error('PgBouncer did not start')
+  }
+  const connected = admin
   return {
     url: urlOf('postgres'),
     readState: async () => {
